@@ -48,6 +48,46 @@ describe('resolveCitations', () => {
       [0, 1, 2, 0],
     ],
     [
+      'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993), cert. granted in part, 510 U.S. 1, and cert. denied in part, 510 U.S. 2 (1994). Id.',
+      'a second event of its history behind "and"',
+      [0, 1, 2, 0],
+    ],
+    [
+      "Roe v. Wade, 12 F.3d 345 (2d Cir. 1993), aff'd, 510 U.S. 1 (1994), and remanded the case. Doe v. Poe, 400 U.S. 12 (1970). Id.",
+      'the sentence goes on, and another case stands behind it',
+      [0, 1, 2, 2],
+    ],
+    [
+      'Compare Roe v. Wade, 410 U.S. 113 (1973), with Doe v. Poe, 400 U.S. 12 (1970). The former controls. Id.',
+      'the former of two',
+      [0, 1, 'unread'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Doe v. Poe, 400 U.S. 12 (1970). In the former, he lost. Id. at 120. The latter is another.',
+      'the former of two, whatever the page',
+      [0, 1, 'unread'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Doe v. Poe, 400 U.S. 12 (1970). The latter controls. Id.',
+      'the latter of two',
+      [0, 1, 1],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Doe v. Poe, 400 U.S. 12 (1970). The former employees of Poe sued. Id.',
+      'people who were something formerly',
+      [0, 1, 1],
+    ],
+    [
+      'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993). See FAC par. 12. Id.',
+      'a paper whose paragraphs are written in words',
+      [0, 'record', 'record'],
+    ],
+    [
+      'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993). He fell (Jones Report par. 12). Id.',
+      'and one that no table lists',
+      [0, 'unread'],
+    ],
+    [
       "Roe v. Wade, 12 F.3d 345 (2d Cir. 1993), rev'd & remanded, 510 U.S. 1 (1994). Id. at 351.",
       'and',
       [0, 1, 0],

@@ -1,6 +1,6 @@
 /**
  * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
- * place. An `Id.` behind it may mean it, and nobody can tell.
+ * place; the former of two authorities. An `Id.` behind it may mean it, and nobody can tell.
  */
 import { isDigit, isLetter, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
@@ -45,6 +45,16 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
   }
   return null;
 }
+
+/** `The former controls. Id.`: the sentence that ends before `to` speaks of it, and of no former employee. */
+export function findFormer(text: string, from: number, to: number): Unread | null {
+  const least = Math.max(from, to - LONGEST_CITATION);
+  const found = former.exec(text.slice(least, to));
+  return found && { start: least + found.index };
+}
+
+const former =
+  /\b[Tt]he\sformer(?:,|\s(?:case|decision|opinion|is|was|ha[sd]|did|does|can|may|must|held|\w{2,8}s\s(?:the|that|on|only|here)|(?:control|govern|appl|prevail)\w{1,4})\b)[^.?!]{0,240}\.\s$/;
 
 function unreadAt(text: string, start: number, end: number): Unread {
   const written = text.slice(start, end).replace(dates, ' ');
@@ -132,7 +142,7 @@ function endsSentence(word: string): boolean {
 const openings = /^[([“"‘'—]{1,3}/;
 /** Capitalized, numbers, signs, and the small words of titles. */
 const wordsOfCitation =
-  /^(?:§{0,2}\d{0,5}(?:\([a-z\d]{1,4}\)){1,4}[,.;)]{0,3}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with|subds?|st|[nr]?d|th)(?![a-z]))/;
+  /^(?:§{0,2}\d{0,5}(?:\([a-z\d]{1,4}\)){1,4}[,.;)]{0,3}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|para?s?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with|subds?|st|[nr]?d|th)(?![a-z]))/;
 
 /** A section, or a word with a capital that is no part of a date or a heading. */
 function names(citation: string): boolean {

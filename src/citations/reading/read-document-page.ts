@@ -32,11 +32,11 @@ export function readDocumentPage(text: string, at: number, least: number): Recor
   return { kind: 'record', start, end, fullStart: start, fullEnd: end };
 }
 
-/** A quick look before the slower one, behind the word `at`: blanks, then a digit, `p.`, a paragraph sign or a star. */
+/** A quick look before the slower one, behind the word `at`: blanks, then a digit, `p.`, `P`, a paragraph sign or a star. */
 export function mayBeginPage(text: string, at: number): boolean {
   const place = skipSpaces(text, at);
   const code = text.charCodeAt(place);
-  return place > at && (isDigit(code) || isAmong('p¶*', code));
+  return place > at && (isDigit(code) || isAmong('pP¶*', code));
 }
 
 function wordStart(text: string, end: number, least: number): number {

@@ -13,6 +13,7 @@ import {
   skipSpaces,
   skipSpacesBack,
 } from '../../text/character-classes';
+import { collapse } from '../../text/collapse';
 
 export interface PinCite {
   /** From the first page, paragraph or note, without `at` or `p.`. */
@@ -29,7 +30,7 @@ export type BeginsCitation = (text: string, place: number) => boolean;
 export function readPinCite(text: string, at: number, beginsCitation: BeginsCitation): PinCite | null {
   const first = skipIntroduction(text, at);
   if (first === null) return null;
-  const start = first;
+  const start = Math.max(first, matchEnd(bracketed, text, first));
   let end = readItem(text, start, beginsCitation);
   if (end < 0) return null;
   for (let item = 1; item < MOST_ITEMS; item++) {
@@ -39,8 +40,19 @@ export function readPinCite(text: string, at: number, beginsCitation: BeginsCita
     if (after < 0) break;
     end = after;
   }
-  return { start, end: Math.max(end, matchEnd(onwards, text, end)) };
+  end = Math.max(end, matchEnd(onwards, text, end));
+  return { start, end: start > first && text.charCodeAt(end) === 93 ? end + 1 : end };
 }
+
+/** As written, but for paragraphs, which have their sign: `¶ 12` for `par. 12`, `P12` and `[¶ 12]`. */
+export function writtenPin(text: string, { start, end }: PinCite): string {
+  const signs = matchEnd(paragraphWord, text, start);
+  const written = collapse(text.slice(Math.max(start, signs), end)).replace(/\]$/, '');
+  return signs > 0 ? `¶ ${written}` : written;
+}
+
+/** `, [¶ 12]` */
+const bracketed = /\[(?=¶)/y;
 
 /** What follows the last page: `350 et seq.`, `350 ff.`, `557 n.6 and accompanying text`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
 const onwards =
@@ -82,7 +94,8 @@ function skipIntroduction(text: string, at: number): number | null {
   if (afterWord !== place) introduced = true;
   place = afterWord;
   code = text.charCodeAt(place);
-  if (code === 0xb6 || code === 0x2a || code === 0xa7) introduced = true;
+  if (code === 0xb6 || code === 0x2a || code === 0xa7 || matchEnd(paragraphWord, text, place) > 0)
+    introduced = true;
   // "fn. 5" and "n.5" stand without a comma too.
   return introduced || ((code === 110 || code === 102) /* n f */ && beginsNote(text, place)) ? place : null;
 }
@@ -90,7 +103,9 @@ function skipIntroduction(text: string, at: number): number | null {
 const glued = /(?<=\.)(?:at\s(?=\d)|nn?\.\s?(?=\d))/y;
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
-const pageWord = /(?:pp?\.|paras?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
+const pageWord = /(?:P?[pP]\.|pp\.|[pP](?:ages?|gs?\.?)|l\.\s?c\.|(?<=(?:at|,)\s)pp?\s)\s{0,3}(?=[\d*[¶])/y;
+/** And the `P12` of a database that has lost the sign. */
+const paragraphWord = /(?:[pP]ara?s?\.|(?<=at\s)paragraphs?\s|(?<=(?:at|[,.])\s)PP?)\s{0,3}(?=\d)/y;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
 const noteWord =
   /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?|tbls?\.|figs?\.)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
@@ -103,9 +118,9 @@ function skipPageWord(text: string, at: number): number {
 
 /** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. In a list of paragraphs (`¶¶ 2.1, 4.2`) the first has the sign. */
 function readItem(text: string, at: number, beginsCitation: BeginsCitation, ofParagraphs = false): number {
-  let place = at;
+  let place = Math.max(at, matchEnd(paragraphWord, text, at));
   let code = text.charCodeAt(place);
-  let marked = false;
+  let marked = place > at;
   while (code === 0xb6 || code === 0x2a || code === 0xa7 /* ¶ * § */) {
     marked = true;
     place = skipSpaces(text, place + 1);

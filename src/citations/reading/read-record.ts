@@ -32,7 +32,7 @@ export function readRecord(
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:[-\u2010\u2011]\d{1,3})?[A-Z]?(?![\w/%]))/y
-      : /(?:at\s{1,2}|Nos?\.\s?|[¶§#]{1,2}\s{0,2}|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:[:.\u2010\u2011-]\d{1,4}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
+      : /(?:at\s{1,2})?(?:Nos?\.\s?|[¶§#]{1,2}\s{0,2}|[pP]ara?s?\.\s|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:[:.\u2010\u2011-]\d{1,4}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
   number.lastIndex = place;
   // "Salt Lake R.R. 273 U.S. 299"
   if (!number.test(text) || beginsNumberedCitation(text, place)) return null;

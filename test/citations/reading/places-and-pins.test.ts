@@ -49,7 +49,16 @@ another sign before the pin cite, or none | Elm v. Oak, 529 U.S. 473; 484 (2000)
 | People v. Elm, 25 Cal.4th 826 12-13. | 25 Cal. 4th 826
 | Elm v Oak, 461 Mich 109 120; 597 NW2d 817 (1999) | 461 Mich. 109, 120 = 597 N.W.2d 817
 | Elm v. Oak, 544 U.S. 544, 570,, 127 S. Ct. 1955 (2007) | 544 U.S. 544, 570 = 127 S. Ct. 1955
-| State v. Elm, 2018 WI 2, para. 12, 379 Wis. 2d 86, 905 N.W.2d 353 | 2018 WI 2, 12 = 379 Wis. 2d 86 = 905 N.W.2d 353
+| State v. Elm, 2018 WI 2, para. 12, 379 Wis. 2d 86, 905 N.W.2d 353 | 2018 WI 2, ¶ 12 = 379 Wis. 2d 86 = 905 N.W.2d 353
+paragraphs in words, letters and brackets | Elm v. Oak, 2015 IL 118265, par. 12 | 2015 IL 118265, ¶ 12
+| Elm v. Oak, 2015-Ohio-1234, at pars. 12, 14 | 2015 Ohio 1234, ¶ 12, 14
+| Elm v. Oak, 2015 UT 12, P7, 350 P.3d 1 | 2015 UT 12, ¶ 7 = 350 P.3d 1
+| Elm v. Oak, 2015 UT 12, PP 7-9, 350 P.3d 1 | 2015 UT 12, ¶ 7-9 = 350 P.3d 1
+| Elm v. Oak, 2007-NMCA-014, [¶¶ 7-9, 12], 141 N.M. 1 | 2007 NMCA 014, ¶¶ 7-9, 12 = 141 N.M. 1
+| Elm v. Oak, 2015 ND 12, at [¶7]. Elm at P9. Oak, at par. 8. | 2015 N.D. 12, ¶7 ; 2015 N.D. at ¶ 9 ; 2015 N.D. at ¶ 8
+| Elm v. Oak, 2015 ND 12. [¶7] The court held so. | 2015 N.D. 12
+| Elm v. Oak, 350 P.3d 1, P. 5, p 6, and Pp. 7 | 350 P.3d 1, 5, p 6, and Pp. 7
+| Elm v. Oak, 350 P.3d 1, paragraph 12 of the lease | 350 P.3d 1
 | Elm v. Oak, 450 F. App′x 12 (2d Cir. 2011) | 450 F. App'x 12
 | Elm v. Oak, 564 F.3ᵈ 636 (3d Cir. 2009) | 564 F.3d 636
 | Elm v. Oak, 69 F.4ᵗʰ 1356 (Fed. Cir. 2023) | 69 F.4th 1356
@@ -91,7 +100,7 @@ pages by the thousand | Elm v. Oak, 66 F.3d 1270, 22 Envtl. L. Rep. 21,309 (9th 
 | Elm Co., 27 F.E.R.C. at 61,673 | 27 FERC at 61,673
 | Elm Co., 23 F.E.R.C. p 61,319, at 61,699 (May 31, 1983) | 23 FERC p 61,319, 61,699
 | Elm v. Oak, 61 F.3d 21,309 | 61 F.3d 21, 309
-paragraphs of a commission | Elm Co., 122 FERC ¶ 61,283 at P 12 (2008) | 122 FERC ¶ 61,283, 12
+paragraphs of a commission | Elm Co., 122 FERC ¶ 61,283 at P 12 (2008) | 122 FERC ¶ 61,283, ¶ 12
 | Elm v. Oak, 66 F.3d 1270 P 12 | 66 F.3d 1270
 volumes of loose-leaf services | Elm v. Oak, 1990-1 Trade Cas. (CCH) ¶ 61,234 (D.D.C. 1990) | 1990-1 Trade Cas. (CCH) ¶ 61,234
 | Elm v. Oak, 1940-1943 Trade Cas. (CCH) par. 56,104 (D. Mass. 1941) | 1940-1943 Trade Cas. (CCH) par. 56,104
@@ -256,6 +265,11 @@ test.each([
   ['Id., at A-50, A-52. They', 'A-50, A-52'],
   ['Id., at A-50, A 52 Fir', 'A-50'],
   ['Id., subd. 1(b). It', 'subd. 1(b)'],
+  ['Id. at P 9. Elm does', '¶ 9'],
+  ['Id. P9. Elm does', '¶ 9'],
+  ['Id., par. 9. Elm does', '¶ 9'],
+  ['Id. at paragraph 9. Elm does', '¶ 9'],
+  ['Id. [¶9] Elm does', undefined],
   ['Id. cmt. n.4. Elm does', 'cmt. n.4'],
   ['Id. cmt. j. Elm does', 'cmt. j'],
   ['Id. com. the rest', undefined],

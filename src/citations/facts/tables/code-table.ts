@@ -52,6 +52,7 @@ C.F.R.|Code of Federal Regulations;Code Fed. Regs.|g<
 Fed. Reg.|F.R.;Federal Register|gp
 Treas. Reg.|Treasury Regulation;Treasury Regulations;Treasury Regulations on Income Tax;Income Tax Regs.;Proced. & Admin. Regs.;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.|g
 Exec. Order No.|Executive Order;Exec. Order;Executive Order No.;E.O.|g#
+FERC Stats. & Regs.||g
 FAR|FAR subpart;FAR part|g
 DFARS|DFARS subpart;DFARS part|g
 Proclamation No.|Proclamation;Presidential Proclamation No.|g#
@@ -275,7 +276,7 @@ PIK Civ.|PIK Civ. 3d;PIK Civ. 4th|o
 = me
 @ Rev. Stat.|@ Stat.;@ Stat. Ann.|s
 M.R.S.|M.R.S.A.|s<
-@ Code R.|C.M.R.|g
+@ Code R.|C.M.R.;Code @ R.|g
 M.R. Evid.||r
 M.R. Crim. P.|M.R.U. Crim. P.|r
 = md

@@ -34,7 +34,9 @@ export function courtOfCase(
   if (/^\d{1,2}(?:st|d|nd|rd|th) Dist\.$/.test(written) && places.some(({ reporter }) => reporter === 'Ohio'))
     return 'ohioctapp';
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
-  return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
+  const within = (withoutState.test(written) ? withinState(written, found) : undefined) ?? named;
+  // The Attorney General's decisions stand among the Board's.
+  return within ?? (/^A\.? ?G\.?$/.test(written) ? undefined : only);
 }
 
 let byCourt: ReadonlyMap<string | undefined, State> | undefined;

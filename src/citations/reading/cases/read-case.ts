@@ -14,6 +14,7 @@ import type { ReporterHit } from '../numbered-hit';
 import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
 import type { TellingWords } from './telling-words';
+import { writtenPin } from '../read-pin-cite';
 import { readTail, type CitationTail } from '../read-tail';
 
 export interface ReadCase {
@@ -48,7 +49,7 @@ export function readCase(
   const places = hit.form === 'short' ? [] : [hit, ...tail.parallel].map(placeOf);
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail, places);
-  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
+  if (tail.pin) citation.pinCite = writtenPin(text, tail.pin);
   const signal = readSignal(text, caption.start, least);
   addSurroundings(citation, signal, tail);
   if (citation.kind === 'case' && caption.form === 'none' && citation.year !== undefined) {

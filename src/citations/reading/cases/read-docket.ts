@@ -12,9 +12,9 @@ import { goesOnWithPlace } from './read-unplaced';
 import { readFiled, readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
 
-/** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
+/** `, ECF No. 45 at 3`, ` (Dkt. 45)`, `, Comm'n Op. at 12`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper|(?<=\()¶{1,2})\s*(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
+  /(?:\s\((?:Final|Preliminary|Review)\))?,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper|Order|USITC\sPub\.|(?<=\()¶{1,2})\s*(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?|(?:Comm['’]n|Final|Initial)\s(?:Op(?:\.|inion)|(?:Initial\s)?Determination))\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
   /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?(?:[sS]lip|mem\.)\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+(?:at|¶{1,2})\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
 
@@ -22,7 +22,7 @@ const slip =
 const sealed = /\s\((?:(?:filed )?under seal|sealed|pending|unpublished|unreported)\)/y;
 
 /** Louisiana's `No. 2012-0123 (La. App. 4 Cir. 5/1/13), 115 So. 3d 1`: the place behind court and date is cited. */
-const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d)/y;
+const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d|[A-Z][A-Z. ]{1,12}LEXIS)/y;
 
 /** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
 export function readDocket(
@@ -54,14 +54,17 @@ export function readDocket(
   );
   const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
   const isSealed = !isShort && matchEnd(sealed, text, end) > 0 && !goesOnWithPlace(text, tail.end);
-  if (slipEnd < 0 && tail.courtAndDate === null && !isSealed) return null;
+  // The International Trade Commission numbers its investigations as no court does.
+  const isTrade = /^\d{3}-TA-\d/.test(number);
+  if (slipEnd < 0 && tail.courtAndDate === null && !isSealed && !(isTrade && entryEnd > end)) return null;
   if (slipEnd < 0 && matchEnd(placeBehind, text, tail.end) > 0) return null;
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
-  const named = namesParties(caption);
+  // "Certain Gaming Consoles, Inv. No. 337-TA-752"
+  const named = namesParties(caption) || (isTrade && caption.form === 'single');
   const isPlaced = tail.courtAndDate?.court !== undefined && tail.courtAndDate.year !== undefined;
   // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
-  if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced) return null;
+  if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced && !isTrade) return null;
   const start = named ? caption.start : label;
   const lead = named ? text.slice(Math.max(least(at), start - LONGEST_PAPER), start) : '';
   if (paper.test(lead) && !courtsPaper.test(lead))

@@ -2,7 +2,7 @@
 import { isLetter, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { HistoryEvent } from '../../found-citation';
-import { matchEnd } from '../../../text/match-at';
+import { matchEnd, standsWord } from '../../../text/match-at';
 
 /** What a word can do for an event; that none is said of stands within one only, as `other` of `on other grounds`. */
 const BEGINS = 1;
@@ -109,8 +109,11 @@ export function readHistory(text: string, at: number, isFurther = false): Histor
   if (code === 44 || code === 59)
     start = skipSpaces(text, text.charCodeAt(start + 1) === 44 ? start + 2 : start + 1);
   else if (code === 46) return null;
-  const stop = Math.max(actionEnd(text, start), isFurther ? matchEnd(recognition, text, start) : -1);
-  if (stop < 0) return null;
+  // "cert. granted, 382 U.S. 1, and cert. denied, 383 U.S. 2"; prose goes on so too: "and remanded the case".
+  const joined = standsWord('and', text, start) ? skipSpaces(text, start + 4) : start;
+  const stop = Math.max(actionEnd(text, joined), isFurther ? matchEnd(recognition, text, start) : -1);
+  if (stop < 0 || (joined > start && matchEnd(behindWeak, text, stop) < 0)) return null;
+  start = joined;
   return {
     action: collapse(text.slice(start, stop)),
     start,

@@ -12,7 +12,7 @@ import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';
 import { skipParallels, volumeOf } from './read-parallels';
 import { mayBeginPage } from '../read-document-page';
-import { readPinCite } from '../read-pin-cite';
+import { readPinCite, writtenPin } from '../read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
 import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
@@ -46,7 +46,7 @@ export function readNameAndPage(
   if (!called || ofWitness.test(text.slice(Math.max(reach, called.start - 24), called.start))) return null;
   const pin = readPinCite(text, nameEnd, beginsNumberedCitation);
   if (!pin) return null;
-  const pinCite = collapse(text.slice(pin.start, pin.end));
+  const pinCite = writtenPin(text, pin);
   if (firstPage(pinCite) !== null && matchEnd(afterPage, text, pin.end) < 0) return null;
   const cited = placeHolding(called.cases, called.name, pinCite);
   if (!cited) return null;
@@ -57,7 +57,7 @@ export function readNameAndPage(
   const citation: { -readonly [Field in keyof ShortCitation]: ShortCitation[Field] } = {
     kind: 'short',
     start: called.start,
-    end: Math.max(pin.start, matchEnd(/[¶*\s]{0,4}\d{1,6}/y, text, pin.start)),
+    end: Math.max(pin.start, matchEnd(/[¶*\sPpars.]{0,7}\d{1,6}/y, text, pin.start)),
     fullStart: called.start,
     fullEnd: tail.end,
     name: called.name,
@@ -75,7 +75,7 @@ export function readNameAndPage(
 const ofWitness =
   /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.)|Testimony|Interview|Letter|Memo(?:randum)?|E-?mail|Statement|Report|Tr(?:anscript|\.))\s(?:of|from|by|to)\s$/;
 
-const beforePin = /at\s{1,3}(?:pp?\.\s*|¶{1,2}\s*|\*)?(?=\d)/y;
+const beforePin = /at\s{1,3}(?:pp?\.\s*|¶{1,2}\s*|para?s?\.\s|PP?\s?|\*)?(?=\d)/y;
 /** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */
 const afterPage = /[.,;:)\]}”"’]|\s?[([]|\s*$/y;
 

@@ -9,14 +9,13 @@ import {
   skipSpaces,
   skipSpacesBack,
 } from '../../../text/character-classes';
-import { collapse } from '../../../text/collapse';
 import { reporterNamed } from '../../facts/reporter-named';
 import type { IdCitation, SupraCitation } from '../../found-citation';
 import { matchAt, matchEnd } from '../../../text/match-at';
-import { findUnread } from '../find-unread';
+import { findFormer, findUnread } from '../find-unread';
 import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';
-import { readPinCite, type PinCite } from '../read-pin-cite';
+import { readPinCite, type PinCite, writtenPin } from '../read-pin-cite';
 import { readSections } from '../laws/read-section';
 import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
 import { addSurroundings } from '../add-surroundings';
@@ -63,9 +62,11 @@ export function readId(
   const behind = readBehind(text, end, pin, brackets);
   const reach = least(at);
   const signal = readSignal(text, at, reach);
-  const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
+  const before = signal ? signal.start : at;
+  const quotationStart = readQuotationBefore(text, before);
   // What the quotation cites is no authority for it.
-  const unread = findUnread(text, reach, quotationStart < 0 ? (signal ? signal.start : at) : quotationStart);
+  const unread =
+    findFormer(text, reach, before) ?? findUnread(text, reach, quotationStart < 0 ? before : quotationStart);
   const name = signal ? undefined : nameBefore(text, at, reach);
   const citation: Draft<IdCitation> = {
     kind: 'id',
@@ -91,7 +92,7 @@ function readBehind(text: string, from: number, pin: PinCite | null, brackets: B
   const parallel: ReporterHit[] = [];
   const end = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : from;
   const places = {
-    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(pin && { pinCite: writtenPin(text, pin) }),
     ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
   };
   return { ...readParentheses(text, end, null, [], brackets), places };

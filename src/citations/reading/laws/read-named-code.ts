@@ -212,16 +212,20 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const isOklahoman = code.name === 'Ohio Admin. Code' && /^\d{1,3}:/.test(text.slice(start, end));
   const { title, year } = between;
   const section = collapse(text.slice(start, end));
+  const agency = code.name === 'Me. Code R.' ? agencyBefore.exec(text.slice(Math.max(0, at - 8), at)) : null;
   return {
     kind: code.kind,
     code: isOklahoman ? 'Okla. Admin. Code' : code.name,
-    title,
+    title: agency?.[1] ?? title,
     section: between.isArticle ? `art. ${section}` : section,
     year,
-    start: at,
+    start: at - (agency?.[0].length ?? 0),
     end,
   };
 }
+
+/** Maine's `06-096 C.M.R. ch. 2` */
+const agencyBefore = /(?<=^|[\s(])(\d\d-\d{3}(?:-\d{1,3})?)\s$/;
 
 /** Florida's `amend. XIV, U.S. Const.` */
 const amendmentBefore = /(?<=^|[\s(])[aA]mend(?:s?\.|ments?)\s[IVX]{1,5}(?:,\s§\s\d)?,\s$/;
@@ -230,6 +234,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   // "U.S.S.G. amend. 821", "U.S.S.G. App. C, amend. 782", "U.S.S.G. ch. 5, pt. A"
   'U.S.S.G.':
     /,?\s{1,3}((?:(?:Supp\.\sto\s)?[aA]pp\.\s[A-C],\s)?[aA]mend(?:ment|\.)\s\d{1,3}|[cC]h\.\s\d,\s[pP]t\.\s[A-Z\d])(?!\w)/y,
+  'FERC Stats. & Regs.': /(?:\s\(CCH\))?,?\s{1,3}(¶\s?\d\d,\d{3})(?!\d)/y,
   // "MCM, pt. IV, ¶ 60.c.(2)"
   MCM: /(?:\s\(\d{4}(?:\sed\.)?\))?,?\s{1,3}([pP](?:t\.|art)\s[IVX]{1,3}(?:,\s¶{1,2}\s?\d{1,3}(?:\.?[a-z](?![a-z])|\.?\(\w{1,3}\)){0,5})?|[aA]pp\.\s\d{1,2}[A-Z]?)(?!\w)/y,
 };

@@ -12,6 +12,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   WS: /^\d{1,2}-\d{1,3}-\d{1,4}/,
   CS: 'marked',
   Burns: 'marked',
+  'FERCStats&Regs': 'marked',
   GR: /^\d{1,2}(?:\.\d|\()/,
   SCR: /^(?:\d{1,2}[.:]\d|\d{3}(?!\d))/,
   DR: /^\d{1,2}-\d{3}/,

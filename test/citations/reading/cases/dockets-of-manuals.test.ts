@@ -18,6 +18,16 @@ function casesIn(text: string): string {
 
 const readsCasesAs = readsAs(casesIn);
 
+describe('investigations of the International Trade Commission', () => {
+  readsCasesAs(`
+See In re Certain Elm Chips, Inv. No. 337-TA-605, Comm'n Op. at 12 (June 3, 2009). => docket | 337-TA-605 | In re Certain Elm Chips |  |  | 2009
+Certain Oak Lamps, Inv. No. 337-TA-1234, Order No. 12 at 4 (U.S.I.T.C. May 3, 2020). => docket | 337-TA-1234 | Certain Oak Lamps |  |  | 2020
+Elm Film from India, Inv. Nos. 701-TA-415 and 731-TA-933 (Final), USITC Pub. 3518 (June 2002). => docket | 701-TA-415 and 731-TA-933 | Elm Film from India |  |  | 2002
+Certain Elm Pens, Inv. No. 337-TA-796, 2013 WL 12345, at *3 (U.S.I.T.C. Mar. 3, 2013). => case | 2013 WL 12345 |  | 2013
+The Commission began Investigation No. 337-TA-1234 in May; Inv. No. 337 and Invoice No. 337-TB-12 were paid. =>
+`);
+});
+
 describe('the number of the docket within the parenthesis of court and date', () => {
   readsCasesAs(`
 See Elm v. Oak (Mar. 4, 2021, B301234) [nonpub. opn.]. => docket | B301234 | Elm | Oak | calctapp | 2021
