@@ -78,6 +78,16 @@ describe('resolveCitations', () => {
       [0, 1, 1],
     ],
     [
+      'Restatement (Second) of Torts § 402A (1965). Roe v. Wade, 410 U.S. 113 (1973). Under § 402A it is. Id. cmt. l.',
+      'a comment is of no case',
+      [0, 1, 0],
+    ],
+    [
+      'FN3. Roe v. Wade, 410 U.S. 113 (1973). FN4. Id. FN5. Id. at 120. Id. FN6. Doe v. Poe, 400 U.S. 12 (1970).',
+      'the marks of notes as a database writes them',
+      [0, 0, 0, 0, 4],
+    ],
+    [
       'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993). See FAC par. 12. Id.',
       'a paper whose paragraphs are written in words',
       [0, 'record', 'record'],

@@ -75,7 +75,7 @@ function hasDigit(text: string, start: number, end: number): boolean {
 
 const LONGEST_NAME = 60;
 const discussed = /(?<=^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[A-Z][\w’'-]{1,20})/y;
-const noteCall = /\[\d{1,3}\]\W*$/;
+const noteCall = /\[(?:FN)?\d{1,3}\]\W*$|^FN\d{1,3}\.$/;
 /** A number or an edition before what ends a sentence or a parenthesis. */
 const lastWord =
   /(?:\d[a-z]{0,2}|(?:\d|^)(?:\([a-z\d]{1,3}\)){1,4}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;

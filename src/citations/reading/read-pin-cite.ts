@@ -193,7 +193,7 @@ function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
 
 /** And a scan's `113 5.Ct. 2786`. */
 const unknownReporter =
-  /\s(?:5\.\s?Ct\.|(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
+  /\s(?:5\.\s?Ct\.|(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?(?:at\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 

@@ -17,6 +17,8 @@ const FARTHEST_PASSED = 3;
 export interface LookingBack {
   /** The latest law whose section begins alike. */
   law(chain: readonly number[], pinCite: string): number | null;
+  /** `Id. cmt. l` behind a case: the restatement or rule that stands next before. */
+  commented(chain: readonly number[]): number | null;
   /** "Id. at ¶ 15" behind a statute or a printed case: the case cited by paragraphs that stands next before; the record has them too. */
   caseOfParagraphs(chain: readonly number[], volumes: ReadonlySet<string>): number | null;
   /** A page before the first of the case that stands before, or a star page of a printed one: the only case near that it fits. */
@@ -40,6 +42,12 @@ export function lookBack(found: readonly FoundCitation[], resolutions: readonly 
       for (const meant of meantIn(chain, FARTHEST_LAW)) {
         const isOne = meant && (isLaw(meant.citation) || meant.citation.kind === 'regulation');
         if (isOne && holdsSection(meant.citation, pinCite)) return meant.antecedent;
+      }
+      return null;
+    },
+    commented(chain) {
+      for (const meant of meantIn(chain, FARTHEST_LAW)) {
+        if (meant && !['case', 'regulation'].includes(meant.citation.kind)) return meant.antecedent;
       }
       return null;
     },

@@ -41,6 +41,7 @@ export function pinReader(found: readonly FoundCitation[], resolutions: readonly
     }
     if (pinMayStandIn(pinCite, meant)) return antecedent;
     if (isLaw(meant)) return before.caseBehindLaws(chain, pinCite);
+    if (/^(?:cmt|com)\./.test(pinCite)) return before.commented(chain);
     if (meant.kind !== 'case') return null;
     return (
       before.caseOfPage(chain, pinCite) ??

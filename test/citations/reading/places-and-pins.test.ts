@@ -50,6 +50,9 @@ another sign before the pin cite, or none | Elm v. Oak, 529 U.S. 473; 484 (2000)
 | Elm v Oak, 461 Mich 109 120; 597 NW2d 817 (1999) | 461 Mich. 109, 120 = 597 N.W.2d 817
 | Elm v. Oak, 544 U.S. 544, 570,, 127 S. Ct. 1955 (2007) | 544 U.S. 544, 570 = 127 S. Ct. 1955
 | State v. Elm, 2018 WI 2, para. 12, 379 Wis. 2d 86, 905 N.W.2d 353 | 2018 WI 2, ¶ 12 = 379 Wis. 2d 86 = 905 N.W.2d 353
+what a scan made of another's place | He cites 1 Just. 233 and 3 Just. 155. |
+| Elm v. Oak, 1 Just. 233 (1901) | 1 Just. 233
+| Elm, supra note 3, at 130, 3 L.H. at 510 | Elm, supra, at 130
 paragraphs in words, letters and brackets | Elm v. Oak, 2015 IL 118265, par. 12 | 2015 IL 118265, ¶ 12
 | Elm v. Oak, 2015-Ohio-1234, at pars. 12, 14 | 2015 Ohio 1234, ¶ 12, 14
 | Elm v. Oak, 2015 UT 12, P7, 350 P.3d 1 | 2015 UT 12, ¶ 7 = 350 P.3d 1

@@ -43,6 +43,8 @@ const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Litigation|Pension|Pla
 
 /** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
 export function endsLabel(text: string, start: number, word: string): boolean {
+  // Westlaw's "FN3. Elm v. Oak"
+  if (/^FN\d{1,3}\.$/.test(word)) return true;
   return (
     word.length < 8 &&
     word.charCodeAt(word.length - 1) === 46 &&

@@ -16,7 +16,7 @@ const withoutNo =
   /(?:^|[\s,(])(Slip Op\. (?:20)?\d\d-\d{1,3}|(?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|B-\d{6}(?:\.\d{1,2})?|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|(?:(?:ED|SA)?CV|CR|(?<=,\s)C|CIV\.|Civ\.)[\s-]\d{2}-\d{3,5}(?:[\s-][A-Z]{2,4})?(?:\s?\([A-Zx]{2,6}\))?)$/;
 /** Behind a comma the letters of any agency: `ASBCA No. 62209`. */
 const label =
-  /(?:(?:CA|EEOC|(?:Op\.\s|MO)&\s?J|Court|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv(?:estigation|s)?|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Mem|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIV(?:IL)?|CR(?:IM)?|ACTION|CASE|INDEX|DOCKET|(?:(?:Exchange|Securities|Investment\s(?:Advisers|Company))\sAct\s)?Rel(?:ease)?)\.?\s{0,2}){1,4}$|(?<=,\s)(?:[A-Z]{3,6}|(?:[A-Z]\.){3,5}|Opp\.|Canc\.)\s$/;
+  /(?:(?:CA|EEOC|(?:Op\.\s|MO)&\s?J|Op|Magis|(?:Master\s)?File|Ch(?:apter|\.)\s(?:7|9|1[1-3])|Court|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv(?:estigation|s)?|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Mem|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIV(?:IL)?|CR(?:IM)?|ACTION|CASE|INDEX|DOCKET|(?:(?:Exchange|Securities|Investment\s(?:Advisers|Company))\sAct\s)?Rel(?:ease)?)\.?\s{0,2}){1,4}$|(?<=,\s)(?:[A-Z]{3,6}|(?:[A-Z]\.){3,5}|Opp\.|Canc\.)\s$/;
 
 /** A number behind its `No.` at `at`, or one known by its shape. */
 export function readDocketNumber(

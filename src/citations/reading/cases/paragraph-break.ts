@@ -1,5 +1,6 @@
 /** Where a paragraph ends, in texts that tell it by line breaks alone: no caption goes on past it. */
 import { isLower } from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
 import { isAbbreviation } from './caption-words';
 
 /**
@@ -17,7 +18,8 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   if (newlines > 2) return true;
   // Nothing begins with a small "v.", nor with the rest of a word.
   const isVersus = text.startsWith('v.', to) && /\s/.test(text.charAt(to + 2));
-  if (newlines === 1 && (isVersus || isWithinWord(text, from, to))) return false;
+  if (newlines === 1 && (isVersus || isWithinWord(text, from, to) || isWithinName(text, from, to)))
+    return false;
   let start = from;
   while (start > 0 && from - start <= 250 && !isLineEnd(text.charCodeAt(start - 1))) start--;
   const length = from - start;
@@ -46,6 +48,13 @@ function isWithinWord(text: string, from: number, to: number): boolean {
     text.charCodeAt(from - 1) === 45 && isLower(text.charCodeAt(from - 2)) && isLower(text.charCodeAt(to))
   );
 }
+
+/** `Elm Insurance⏎Company`, `Elm and⏎Oak Casualty`: no name begins or ends so. */
+function isWithinName(text: string, from: number, to: number): boolean {
+  return matchEnd(form, text, to) > 0 || /\s(?:and|of|&|for)$/.test(text.slice(Math.max(0, from - 4), from));
+}
+
+const form = /(?:Co(?:mpany|rp|s)?|Inc|Ltd|L\.?L\.?[CP])\b/y;
 
 function endsInCaption(line: string): boolean {
   const versus = line.lastIndexOf(' v. ');

@@ -63,6 +63,8 @@ export function readPage(
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
   const weak =
     isWeakEnglish(source, text, reporterEnd) ||
+    // A scan's "1 Just. 233" is Coke's Institutes.
+    name === 'Just.' ||
     isEra(source, volume) ||
     isAppendix(source, text, reporterEnd) ||
     (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));

@@ -209,7 +209,7 @@ function readOtherPin(text: string, at: number): PinCite | null {
 }
 
 const part =
-  /(?:[A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-\u2010-\u2013]|to)\s?[A-Z]{0,3}-?\d{1,4})?|(?:(?:Exs?|Nos?|cls?|para|art|amend|cmt|app|pt|cols?|figs?)\.|Exhibits?\s|Tables?\s|claims?\s)\s?(?:n\.\s?|§\s?)?(?:\d{1,4}(?:[-–.]\d{1,4})?|[IVX]{1,5}|[A-Z]{1,2})|(?:cmt|com)\.\s[a-z]{1,2}|subds?(?:\.|ivisions?)\s(?:\d{1,3}[a-z]?|(?=\()))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
+  /(?:(?!FN\d)[A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-\u2010-\u2013]|to)\s?[A-Z]{0,3}-?\d{1,4})?|(?:(?:Exs?|Nos?|cls?|para|art|amend|cmt|app|pt|cols?|figs?)\.|Exhibits?\s|Tables?\s|claims?\s)\s?(?:n\.\s?|§\s?)?(?:\d{1,4}(?:[-–.]\d{1,4})?|[IVX]{1,5}|[A-Z]{1,2})|(?:cmt|com)\.\s[a-z]{1,2}|subds?(?:\.|ivisions?)\s(?:\d{1,3}[a-z]?|(?=\()))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
 const furtherPart =
   /(?:,?\s(?:(?:at|lines?|and)\s|(?:pp?|ll?|cl|col|n)\.\s?|§\s?)\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|,\s(?:\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|[A-Z]{1,3}-\d{1,4}|[A-Z](?=[.;)]))(?!\s[A-Z]))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
 

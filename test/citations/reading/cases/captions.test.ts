@@ -17,6 +17,10 @@ See 7 W. 87th Street, LLC v. Elm, 123 F.3d 456 (2d Cir. 1999) | 7 W. 87th Street
 See page 7 Elm Street, LLC v. Oak, 123 F.3d 456 (2d Cir. 1999) | Elm Street, LLC | Oak
 The judge of smart Corp. v. Elm, 486 U.S. 281 (1988) | |
 In Dil-⏎linger Foundation v. Elm, 500 F.2d 100 (1970) | Dillinger Foundation | Elm
+It was so.⏎⏎Elm Insurance⏎Company v. Oak, 551 F.3d 359 (5th Cir. 2017) | Elm Insurance Company | Oak
+It was so.⏎⏎Elm Insurance and⏎Casualty v. Oak, 551 F.3d 359 (5th Cir. 2017) | Elm Insurance and Casualty | Oak
+It was so.⏎⏎Facts and Law⏎Casualty Co. v. Oak, 551 F.3d 359 (5th Cir. 2017) | Casualty Co. | Oak
+FN3. E.E.O.C. v. Elm, 534 U.S. 279 (2002) | E.E.O.C. | Elm
 Sealey v.⏎*255⏎Elmer, 197 F.3d 578 | Sealey | Elmer
 Elm v. Oak – 275 U.S. 70 (1927) | Elm | Oak
 It is so – 275 U.S. 70 (1927) | |

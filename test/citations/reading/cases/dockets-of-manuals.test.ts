@@ -18,6 +18,17 @@ function casesIn(text: string): string {
 
 const readsCasesAs = readsAs(casesIn);
 
+describe('what stands before the number belongs to it', () => {
+  readsCasesAs(`
+State v. Elm, Mem. Op. No. 2010-MO-012 (S.C. filed Mar. 3, 2010). => docket | 2010-MO-012 | State | Elm | sc | 2010
+United States v. Elm, Magis. No. 3:19-mj-01 (D. Or. Mar. 3, 2019). => docket | 3:19-mj-01 | United States | Elm | ord | 2019
+Elm v. Oak, Master File No. 02-1234 (S.D.N.Y. Mar. 3, 2010). => docket | 02-1234 | Elm | Oak | nysd | 2010
+In re Elm Corp., Ch. 11 Case No. 14-12103 (KG) (Bankr. D. Del. Mar. 3, 2010). => docket | 14-12103 (KG) | In re Elm Corp. |  | deb | 2010
+In re Elm Corp., Chapter 11 Case No. 08-13555 (Bankr. S.D.N.Y. Mar. 3, 2010). => docket | 08-13555 | In re Elm Corp. |  | nysb | 2010
+Elm v. Oak Chapter, No. 08-13555 (2d Cir. Mar. 3, 2010). => docket | 08-13555 | Elm | Oak Chapter | ca2 | 2010
+`);
+});
+
 describe('investigations of the International Trade Commission', () => {
   readsCasesAs(`
 See In re Certain Elm Chips, Inv. No. 337-TA-605, Comm'n Op. at 12 (June 3, 2009). => docket | 337-TA-605 | In re Certain Elm Chips |  |  | 2009
