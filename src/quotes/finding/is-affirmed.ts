@@ -17,8 +17,12 @@ export function isAffirmed(text: string, { kind, fullStart, text: quoted }: Foun
       .split(/[;:\n]/)
       .at(-1) ?? '';
   if (goesOn.test(before) && denies.test(before)) return false;
-  return /\p{L}/u.test(own) && !denies.test(own);
+  return /\p{L}/u.test(own) && !denies.test(own) && !supposes.test(own);
 }
+
+/** "Where the deed is lost, “the widow …”": the brief says itself when it holds. */
+const supposes =
+  /^\W*(?:\p{L}+,? )?(?:when|where|once|should|had|were|absent|so long as|as long as|in cases?|in the event|to the extent|provided|upon)\b[^“"]*,\s*$/iu;
 
 /** `Ott “did not change the rule” that “…”`: the quotation before is the head of this one. */
 const goesOn = /[”"] that\s{1,3}$/;

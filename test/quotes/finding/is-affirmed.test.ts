@@ -19,6 +19,7 @@ describe('whether the brief takes words up without denying them', () => {
     `There is no dispute about the facts: publication is “a condition of every later sale of the mill.” ${cited}.`,
     `The court called what “is not a ground for relief” but “a condition of every later sale of the mill.” ${cited}.`,
     `The contents of the claim were “a condition of every later sale of the mill.” ${cited}.`,
+    `When it read the deed, the court held that “a widow may sell the mill in May.” ${cited}.`,
     `The court may “become the keeper of the town's accounts.” ${cited}.`,
     `${cited} (holding that a widow may “sell the mill without asking the town for leave”).`,
   ])('it does: %s', (text) => expect(affirmed(text).at(-1)).toBe(true));
@@ -36,6 +37,8 @@ describe('whether the brief takes words up without denying them', () => {
     `On Ott's view it is “a condition of every later sale of the mill.” ${cited}.`,
     `The clerk believed that it was “a condition of every later sale of the mill.” ${cited}.`,
     `Alder “did not change the old rule of the town” that “a widow may sell the mill in May.” ${cited}.`,
+    `Where the deed is lost, “a widow may sell the mill of her husband.” ${cited}.`,
+    `Thus, once the deed is lost, “a widow may sell the mill of her husband.” ${cited}.`,
     `Publication is “[a] condition of every later sale of the mill.” ${cited}.`,
   ])('it does not, or that cannot be told: %s', (text) => expect(affirmed(text).at(-1)).toBe(false));
 });

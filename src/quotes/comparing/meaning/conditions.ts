@@ -19,7 +19,13 @@ export function opensCondition(opinion: IndexedOpinion, at: number): boolean {
   let end = at + 1;
   const last = Math.min(count, at + longestClause);
   while (end < last && !/[,;.]/.test(text.slice(ends[end - 1], starts[end]))) end++;
-  return !wordsBetween(opinion, at, end).some((each) => past.has(each) || isPastTense(each));
+  const clause = wordsBetween(opinion, at, end);
+  return !clause.some(
+    (each, index) =>
+      past.has(each) ||
+      // "when he has {sold} it", "where it is {founded} on": no past
+      (isPastTense(each) && !clause.slice(Math.max(0, index - 2), index).some((word) => present.has(word))),
+  );
 }
 
 /** "if", "assuming", "to the extent that"; no mere "when". */
@@ -71,6 +77,7 @@ const circumstances = wordSet('when whenever where wherever');
 /** "the county where the barn stands" */
 const places = wordSet('state states county counties country jurisdiction court bar land place point');
 const noSubject = /ing$|^(?:do|does|is|are|will|to)$/;
+const present = wordSet('has have is are');
 const past = wordSet('was were had did could would might');
 /** "Were we to hold", "Had the deed been read", "Otherwise the" */
 const inverted = wordSet('were had should otherwise');

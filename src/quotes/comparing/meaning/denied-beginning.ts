@@ -1,9 +1,12 @@
 /** A negation of the opinion right before a passage that the draft takes up in mid-sentence: "is not" before "a sine qua non". */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
+import { conditionBefore } from './condition-before';
 import { joinsClause } from './governing-words';
-import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
+import { finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
+import { thatBeforeInterposed } from './interposed-clauses';
 import { isNumberSign } from './number-signs';
+import { behindTitle, opensWithSubject } from './opens-sentence';
 import { deniedOrClaimed } from './said-otherwise';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
@@ -25,19 +28,18 @@ export function deniedWhereAffirmed(opinion: IndexedOpinion, from: number): Turn
   if (denied !== null) return denied;
   const before = wordsBetween(opinion, from - 2, from).join(' ');
   if (displaced.test(before)) return { from: from - 2, to: from, words: before.split(' ') };
-  if (wordAt(opinion, from - 1) === 'whether') return turnAt(opinion, from - 1, from);
-  const that = thatBefore(opinion, from);
-  return that === null ? null : deniedOrClaimed(opinion, that);
+  const head = clauseBefore(opinion, from) ?? thatBeforeInterposed(opinion, from);
+  if (head !== null && wordAt(opinion, head) === 'whether') return turnAt(opinion, head, from);
+  const denies = head === null ? null : deniedOrClaimed(opinion, head);
+  return denies ?? (opensWithSubject(opinion, from) ? conditionBefore(opinion, from) : null);
 }
 
-/** The "that" of the clause in which the passage begins: with it, right behind it, or with the verb behind its subject. */
-function thatBefore(opinion: IndexedOpinion, from: number): number | null {
-  const farthest = isVerb(wordAt(opinion, from))
-    ? longestSubject
-    : articles.has(wordAt(opinion, from - 1))
-      ? 1
-      : 0;
+/** The "that" or "whether" of the clause in which the passage begins: with it, right behind it, or with the verb behind its subject. */
+function clauseBefore(opinion: IndexedOpinion, from: number): number | null {
+  const farthest = isVerb(wordAt(opinion, from)) ? longestSubject : from - behindTitle(opinion, from);
   for (let at = from; at >= Math.max(1, from - farthest - 1); at--) {
+    // "no matter whether", "whether to"
+    if (at < from && wordAt(opinion, at) === 'whether' && wordAt(opinion, at + 1) !== 'to') return at;
     if (wordAt(opinion, at) === 'that') {
       // Of "the claim that only {appeared}" it is the subject itself.
       const subject = wordsBetween(opinion, at + 1, from);

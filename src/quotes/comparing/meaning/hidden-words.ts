@@ -5,6 +5,7 @@
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { printedBetween } from '../aligning/parted-words';
 import { governing } from './governing-words';
+import { deniesSentence } from './hidden-denials';
 import { areQualifiers } from './hidden-qualifiers';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { isCircumstance, isInverted } from './parts-of-conditions';
@@ -57,11 +58,14 @@ function limitsIn(
   leadsUp: boolean,
 ): readonly string[] {
   const affected: string[] = [];
+  const isWhole = firstEnd === from - 1 && lastEnd === to - 1;
+  const denies = (at: number): boolean =>
+    !isWhole && deniesSentence(opinion, at) && !(at === from && leavesNoVerb(opinion, from, to));
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
       const [word = '', next] = printedBetween(opinion, at, at + 2);
-      if (isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at)))
-        affected.push(word);
+      const limits = isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at));
+      if (limits || denies(at)) affected.push(word);
     }
   };
   if (to - from <= fewTokens) {
@@ -95,7 +99,7 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
   // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
   const turns = opensTurn(opening[0] === 'save' ? opening : within) && !isOtherwiseMeant(opinion, from);
-  if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
+  if (turns && !leavesNoVerb(opinion, from, to)) return opening.slice(0, 1);
   if (isCircumstance(opinion, from, to) || isInverted(opinion, from, to)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);

@@ -4,7 +4,7 @@
  */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
-import { finite } from './grammar-words';
+import { articles, finite } from './grammar-words';
 import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
 
@@ -34,6 +34,13 @@ export function opensWithSubject(opinion: IndexedOpinion, from: number): boolean
   return subjects.has(first) || /[^s]s$/.test(first) || /\p{Lu}/u.test(text.charAt(starts[from] as number));
 }
 
+/** "whether the {allegations}", "whether Dr. {Bannister}": the token with which the subject begins, of which the passage leaves out the first word. */
+export function behindTitle(opinion: IndexedOpinion, from: number): number {
+  const before = from > 0 ? wordAt(opinion, from - 1) : '';
+  return articles.has(before) || titles.has(before) ? from - 1 : from;
+}
+
+const titles = wordSet('mr mrs ms dr miss judge justice officer captain');
 const subjects = wordSet(
   'the a an this that these those such his her its their our my your any each every all some no both either neither one it he she they we i you there what who whoever nothing nobody none',
 );

@@ -2,18 +2,20 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
-import { conditionAround, supposes } from './conditions';
+import { conditionBefore } from './condition-before';
+import { conditionAround } from './conditions';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { joinsClause } from './governing-words';
 import { finite, prepositions } from './grammar-words';
 import { isNumberSign } from './number-signs';
-import { opensWithSubject } from './opens-sentence';
+import { thatBeforeInterposed } from './interposed-clauses';
+import { behindTitle, opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
 import { saidByParty } from './said-by-party';
 import { reachInClause, saidOtherwise, saysOtherwise } from './said-otherwise';
-import { speakerAtEnd, speakerAtHead } from './speakers';
-import { endsSentence } from '../reading/token-sentences';
+import { speakerAtEnd } from './speakers';
+import { endsSentence, followsComma } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
 /** "it did" before "not", "may be waived" before "unless": the very next word, at the token `to` where the passage has ended. */
@@ -43,7 +45,7 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
 function isWidened(opinion: IndexedOpinion, to: number): boolean {
   const { text, starts, ends } = opinion.tokens;
   if (!/^\s+$/.test(text.slice(ends[to - 1], starts[to]))) return false;
-  for (let at = to - 1; at > Math.max(0, to - longestCondition); at--) {
+  for (let at = to - 1; at > Math.max(0, to - reachOfNothing); at--) {
     const word = wordAt(opinion, at);
     if (word === 'nothing' || word === 'none' || (to - at < reachOfNegation && ofEach.has(word))) return true;
     if (endsSentence(opinion.tokens, at - 1) || clauses.has(word)) return false;
@@ -51,6 +53,7 @@ function isWidened(opinion: IndexedOpinion, to: number): boolean {
   return false;
 }
 
+const reachOfNothing = 40;
 const narrowing = wordSet('that who whom whose which');
 const ofEach = wordSet('any every all each no anything everything anyone everyone');
 const clauses = wordSet('that which who because although if when where while');
@@ -101,9 +104,13 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   // "hours claimed [B]y the heirs", "otherwise [A]dmissible": only what is said of a clause turns it.
   const isClause = opensWithSubject(opinion, from);
   const isContended = contentions.has(last) && !areClaims(opinion, from);
-  if (isClause && (limitsAll || subordinates.has(last) || isContended))
-    return { from: before, to: from, words: [last] };
-  const that = thatBefore(opinion, from);
+  if (isClause && (limitsAll || isContended)) return { from: before, to: from, words: [last] };
+  const joint = behindTitle(opinion, from) - 1;
+  if ((isClause || joint < before) && subordinates.has(wordAt(opinion, joint)))
+    return { from: joint, to: from, words: [wordAt(opinion, joint)] };
+  // The "that" right before the passage, or before what stands there between commas.
+  const opensThat = wordAt(opinion, from) === 'that' && joinsClause(opinion, from);
+  const that = opensThat ? from : last === 'that' ? before : thatBeforeInterposed(opinion, from);
   const direct = isClause ? (saidByParty(opinion, from) ?? deniedDirectly(opinion, from)) : null;
   const turned = that === null ? (negationOpening(opinion, from) ?? direct) : saidOtherwise(opinion, that);
   return (
@@ -130,7 +137,7 @@ function conditionWith(opinion: IndexedOpinion, from: number): Turn | null {
 /** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */
 function inSomeCases(opinion: IndexedOpinion, from: number): Turn | null {
   for (let at = from - 2; at >= Math.max(1, from - reachOfCases); at--) {
-    if (endsSentence(opinion.tokens, at) || followsComma(opinion, at + 1)) return null;
+    if (endsSentence(opinion.tokens, at) || followsComma(opinion.tokens, at + 1)) return null;
     const [before = '', which = '', what = ''] = wordsBetween(opinion, at - 1, at + 3).filter(
       (word) => word !== 'a' && word !== 'an',
     );
@@ -151,15 +158,16 @@ function areClaims(opinion: IndexedOpinion, from: number): boolean {
   const [last, first = '', second = ''] = wordsBetween(opinion, from - 1, from + 2);
   if (last !== 'claims') return false;
   // "to bring claims, [W]e removed", but "as the widow of Ott claims, [T]he"
-  if (followsComma(opinion, from))
+  if (followsComma(opinion.tokens, from))
     return (
       wordsBetween(opinion, from - reachOfObject, from - 1).some((word) => prepositions.has(word)) &&
-      !wordsBetween(opinion, from - longestPhrase, from - 1).includes('as')
+      !wordsBetween(opinion, from - longestTitle, from - 1).includes('as')
     );
   return afterNoun.has(first === 'that' ? second : first);
 }
 
 const reachOfObject = 4;
+const longestTitle = 7;
 
 const afterNoun = wordSet(
   'arose accrued survive survived fail failed of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
@@ -171,36 +179,16 @@ function deniedDirectly(opinion: IndexedOpinion, from: number): Turn | null {
   return turn && { ...turn, to: from };
 }
 
-/** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
-function thatBefore(opinion: IndexedOpinion, from: number): number | null {
-  if (wordAt(opinion, from) === 'that' && joinsClause(opinion, from)) return from;
-  if (wordAt(opinion, from - 1) === 'that') return from - 1;
-  if (!followsComma(opinion, from)) return null;
-  // "concluded that on its face, [T]he"
-  for (let at = from - 1; at > Math.max(0, from - longestPhrase) && !followsComma(opinion, at); at--) {
-    if (wordAt(opinion, at - 1) === 'that' && ofPhrase.has(wordAt(opinion, at))) return at - 1;
-  }
-  for (let at = from - 1; at > Math.max(0, from - longestInterposed); at--) {
-    if (endsSentence(opinion.tokens, at - 1)) return null;
-    if (followsComma(opinion, at)) return wordAt(opinion, at - 1) === 'that' ? at - 1 : null;
-  }
-  return null;
-}
-
-const longestInterposed = 12;
-const longestPhrase = 7;
-const ofPhrase = wordSet('on in under by at for as to of with during upon after before');
-
 /** "Usually the", "Allegedly, the": nothing else stands before the passage in its sentence. */
 function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
   for (let start = from - 1; start >= Math.max(0, from - mostOpening); start--) {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
-    if ((onlyCount(words) && followsComma(opinion, from)) || words.join(' ') === 'a few') return null;
+    if ((onlyCount(words) && followsComma(opinion.tokens, from)) || words.join(' ') === 'a few') return null;
     // Of "[B]een recognized" nobody makes a sentence.
     if (wordAt(opinion, from) === 'been') return null;
     // "Clearly, the barn is hers" says no less.
-    const isSure = words.join(' ') === 'clearly' && followsComma(opinion, from);
+    const isSure = words.join(' ') === 'clearly' && followsComma(opinion.tokens, from);
     return areQualifiers(words) && !isSure ? { from: start, to: from, words } : null;
   }
   return null;
@@ -224,51 +212,10 @@ function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
 /** How many words before the passage are of its own clause, as far as marks and joints tell; never fewer than stand close by. */
 function reachOfClause(opinion: IndexedOpinion, from: number): number {
   for (let at = from; at > Math.max(0, from - reachInOneClause); at--) {
-    if (followsComma(opinion, at) || ofOtherClause.has(wordAt(opinion, at - 1)))
+    if (followsComma(opinion.tokens, at) || ofOtherClause.has(wordAt(opinion, at - 1)))
       return Math.max(reachOfNegation, from - at);
   }
   return reachInOneClause;
-}
-
-/** "If the statute is void, the", "and, if the statute is void, then the": a clause that ends right before the passage. */
-function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
-  const { tokens } = opinion;
-  const end = wordAt(opinion, from - 1) === 'then' ? from - 1 : from;
-  if (!followsComma(opinion, end)) return null;
-  let start = end - 1;
-  let clause = -1;
-  while (start > 0 && end - start < longestCondition && !endsSentence(tokens, start - 1)) {
-    if (clause < 0 && followsComma(opinion, start)) clause = start;
-    start--;
-  }
-  const opensClause = clause < 0 ? '' : wordAt(opinion, clause);
-  if (innerConditions.has(opensClause)) return { from: clause, to: from, words: [opensClause] };
-  for (let at = start; at < end - 2; at++) {
-    const phrase = wordsBetween(opinion, at, at + 3).join(' ');
-    if ((at === start || followsComma(opinion, at)) && circumstance.test(phrase))
-      return { from: at, to: from, words: wordsBetween(opinion, at, at + 3) };
-  }
-  if (!endsSentence(tokens, start - 1)) return null;
-  const opening = wordsBetween(opinion, start, Math.min(start + mostOpening, from));
-  const [first = ''] = opening;
-  const turns =
-    conditions.has(first) ||
-    supposes(opinion, start) ||
-    (opensTurn(opening) && !holdsRegardless.has(first)) ||
-    speakerAtHead(tokens.text.slice(tokens.starts[start], tokens.starts[from]));
-  return turns ? { from: start, to: from, words: [first] } : null;
-}
-
-/** "in times of war, the", "in case of fire, the" */
-const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
-const longestCondition = 40;
-/** Of "Notwithstanding the sale, the", "Rather than sue, the", "Contrary to the deed, the" what follows holds. */
-const holdsRegardless = wordSet('notwithstanding rather contrary');
-/** What opens a condition also within a sentence. */
-const innerConditions = new Set(['if', 'unless', 'assuming']);
-
-function followsComma({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): boolean {
-  return token > 0 && text.slice(ends[token - 1], starts[token]).includes(',');
 }
 
 /** Right before the passage. */
@@ -292,5 +239,3 @@ const privations = wordSet(
 const quantifiers = wordSet('some several many most');
 
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
-
-const conditions = wordSet('without provided except absent');

@@ -97,8 +97,12 @@ const longestLead = 3;
 const pronouns = wordSet('he she it they we i you who which');
 
 /** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */
-export function leavesNoVerb(opinion: IndexedOpinion, first: string, to: number): boolean {
-  if (!deniesAsVerb.test(first)) return false;
+export function leavesNoVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const [before, denial] = [from - 1, from].map((at) => wordAt(opinion, at)) as [string, string];
+  // "some {doubt as to the} deed"
+  if (!deniesAsVerb.test(denial) || (denial === 'doubt' && articles.has(before))) return false;
+  // "This court should {reject the} attempt to"
+  if (criticalClass(before) === 'modal' && isBareVerb(wordAt(opinion, to))) return false;
   const [last, next, second = ''] = wordsBetween(opinion, to - 1, to + 2);
   // "to the award" is no infinitive.
   const takesNext = takesVerb(next) && !(next === 'to' && articles.has(second));

@@ -16,3 +16,8 @@ export function endsSentence(tokens: Tokens, token: number): boolean {
   if (/[a-z]/.test(text.charAt(next)) && !/\n\s*\n/.test(gap)) return false;
   return !/^\./.test(gap) || !abbreviated.test(text.slice(tokens.starts[token], end));
 }
+
+/** Whether a comma stands between the token and the one before it. */
+export function followsComma({ text, starts, ends }: Tokens, token: number): boolean {
+  return token > 0 && text.slice(ends[token - 1], starts[token]).includes(',');
+}

@@ -51,6 +51,13 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['We do not mean that the miller may use force to enter.', 'may use force to enter', 'not'],
     ['Mahan argues that her second jury could not be fair.', 'could not be fair', 'argues'],
     ['The issue is whether the charter requires a deed.', 'the charter requires a deed', 'whether'],
+    ['The issue is whether the charter requires a deed.', 'charter requires a deed', 'whether'],
+    ['The issue is whether the widow was bound by the deed.', 'was bound by the deed', 'whether'],
+    ['It asked whether Mrs. Lane was bound by the deed.', 'Lane was bound by the deed', 'whether'],
+    ['If the mill is hers, then the town may tax the barn.', 'the town may tax the barn', 'if'],
+    ['The sale stands and, if the mill is hers, the town may tax it.', 'the town may tax it', 'if'],
+    ['The town asserts that since no deed is sealed, she is bound.', 'she is bound', 'asserts'],
+    ['The heirs argue that, because the mill burned, the town owes it.', 'the town owes it', 'argue'],
   ])('%s: “%s”', (opinion, quotation, word) => {
     const [kind, [first]] = compared(opinion, quotation) as [string, string[]];
     expect([kind, first]).toEqual(['marked_meaning', word]);
@@ -153,6 +160,19 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['There is no doubt that the widow took the mill by deed.', '[T]he widow took the mill by deed'],
   ])('but nothing is asked of %s: “%s”', (opinion, quotation) =>
     expect(compared(opinion, quotation, false)).toEqual(['marked', []]),
+  );
+
+  test.each([
+    ['Because the mill is hers, the town may tax the barn.', 'the town may tax the barn'],
+    [
+      'If the mill is hers, which the town denies, it may be taxed.',
+      'which the town denies, it may be taxed',
+    ],
+    ['We hold that since the mill is hers, the town may tax it.', 'the town may tax it'],
+    ['The clerk must choose whether to ask the heirs for a deed.', 'ask the heirs for a deed'],
+    ['When the mill burned, the town took the barn of the widow.', 'the town took the barn of the widow'],
+  ])('nor of what the draft affirms and the opinion says: %s: “%s”', (opinion, quotation) =>
+    expect(compared(opinion, quotation)).toEqual(['exact', []]),
   );
 
   test('where they stand elsewhere in the opinion without a negation, nothing is asked', () => {
