@@ -22,7 +22,8 @@ export function findItems(brief: BriefText): readonly BriefItem[] {
   );
   const resolutions = resolveCitations(found, { notes });
   const quotations = findQuotations({ text, paragraphs }, found, notes);
-  const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
+  const cells = paragraphs.filter(({ inTable }) => inTable);
+  const attributions = attributeQuotations(text, quotations, found, resolutions, notes, cells);
 
   const read: ReadCitations = { text, written: brief.text, found, resolutions };
   const ids = new ItemIds();

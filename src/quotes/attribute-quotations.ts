@@ -8,6 +8,7 @@
 import type { FoundCitation } from '../citations/found-citation';
 import { type Antecedent, authorityOf, displacedShortForms, standingOf } from './finding/authority-behind';
 import { tellsOfCaseAtHand } from './finding/case-at-hand';
+import { cellBeside } from './finding/cell-beside';
 import { enclosingCitation } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
@@ -19,7 +20,7 @@ import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
-import type { QuotingBrief } from './finding/quoting-brief';
+import type { QuotingBrief, Span } from './finding/quoting-brief';
 import { opensEnumeration } from './finding/paragraph-places';
 import { readPeople } from './finding/read-people';
 import { precedesReference } from './finding/precedes-reference';
@@ -30,7 +31,7 @@ import { saidElsewhere } from './finding/said-elsewhere';
 
 /**
  * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
- * full citation of the case named, and its pin cite says nothing of this quotation.
+ * full citation of the case named, and its pin cite says nothing of this quotation. `cells`: the paragraphs that stand in tables.
  */
 export function attributeQuotations(
   text: string,
@@ -38,6 +39,7 @@ export function attributeQuotations(
   found: readonly FoundCitation[],
   resolutions: readonly Antecedent[],
   notes: readonly NotePlace[] = [],
+  cells: readonly Span[] = [],
 ): readonly Attribution[] {
   const spans = quotations.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
   const groups = groupCitations(text, found, spans);
@@ -51,6 +53,7 @@ export function attributeQuotations(
     displaced: displacedShortForms(text, found, groups, spans),
     names: readCaseNames(found),
     calls: noteCalls(text, groups, notes),
+    cells,
     people: () => (people ??= readPeople(text, found, spans)),
   };
   const attributions = quotations.map((quotation) => attribute(quotation, brief));
@@ -70,7 +73,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (byPage !== null) return settle(byPage, 'textual', [], brief);
   const leadIn = leadInOf(quotation, brief);
   if (precedesReference(quotation, leadIn, brief)) return { kind: 'unsettled', reason: 'record' };
-  const following = followingCitation(quotation, brief);
+  const following = followingCitation(quotation, brief) ?? cellBeside(quotation, brief);
   if (isListOfFacts(quotation, leadIn, following)) return { kind: 'unsettled', reason: 'noCitation' };
   const other = following === null ? null : saidElsewhere(quotation, leadIn, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
@@ -80,7 +83,8 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (following !== null && !yields(quotation, leadIn, following, named, brief)) {
     const chain = [...membersOf(following.group), ...stringBefore(following, brief)];
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
-    const settled = settle(following.index, 'following', chain, brief);
+    const reason = following.group.end <= quotation.fullStart ? 'preceding' : 'following';
+    const settled = settle(following.index, reason, chain, brief);
     if (settled.kind === 'attributed' || named === null || named === 'several') return settled;
     if (settled.reason !== 'noCitation' && meansNamed(following, named, leadIn, brief))
       return settle(named.index, 'textual', named.chain, brief);

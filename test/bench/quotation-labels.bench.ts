@@ -181,7 +181,8 @@ function read(label: QuotationLabel): ReadBrief {
   );
   const quotations = findQuotations({ text, paragraphs }, found, notes);
   const resolutions = resolveCitations(found, { notes });
-  const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
+  const cells = paragraphs.filter(({ inTable }) => inTable);
+  const attributions = attributeQuotations(text, quotations, found, resolutions, notes, cells);
   const starts = found.map(({ start }) => start);
   const authorities = found.map((_, index) => found[resolutions[index]?.antecedent ?? index]);
   const brief = { ...opened, text, quotations, attributions, starts, authorities };

@@ -1,4 +1,5 @@
 /** The citation that comes after quoted words, in the text or in the note called at their end, near enough to be their source. */
+import { storyEnd } from '../../text/story-end';
 import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { citationNearness } from './citation-nearness';
@@ -27,6 +28,8 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   const { text, groups } = brief;
   const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
   if (group === undefined || group.start < quotation.fullEnd) return null;
+  const cell = brief.cells[firstEndingAfter(brief.cells, quotation.fullStart)];
+  if (cell !== undefined && cell.start <= quotation.fullStart && cell.end < group.start) return null;
   const start = captionStart(text, quotation.fullEnd, group.start);
   if (start - quotation.fullEnd > reach) return null;
   const between = text.slice(quotation.fullEnd, start);
@@ -142,7 +145,7 @@ function continuesAfter(text: string, end: number): boolean {
 
 /** Whether a citation stands as a sentence: nothing of the author's own follows it. */
 export function closesSentence(text: string, end: number): boolean {
-  const after = text.slice(end, end + 40);
+  const [after = ''] = text.slice(end, end + 40).split(storyEnd, 1);
   return (
     /^[\s)\]]*(?:[.;]|$|\n|\()/.test(after) ||
     (text.charAt(end - 1) === '.' && /^\s+[\p{Lu}“"[(]/u.test(after))

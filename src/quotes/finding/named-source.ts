@@ -7,7 +7,7 @@ import { firstEndingAfter } from './first-ending-after';
 import { closesSentence } from './following-citation';
 import { announces, courtAlsoSays, courtSpeaks, recordSpeaks } from './lead-in';
 import { namedCase } from './name-cases';
-import type { QuotingBrief } from './quoting-brief';
+import type { QuotingBrief, Span } from './quoting-brief';
 import type { CitationMember } from './group-citations';
 import { speakerOf } from './speaker';
 import { strangersTold, tellsOfOurs } from './strangers-told';
@@ -214,6 +214,7 @@ export function leadInOf(quotation: FoundQuotation, brief: QuotingBrief): string
 function leadInStart(quotation: FoundQuotation, { text, groups, spans }: QuotingBrief): number {
   let end = quotation.fullStart;
   if (startsParagraph(text, end)) {
+    end = listStart(end, text, spans);
     while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1;
     const last = text.charAt(end - 1);
     if (last === storyEnd || (quotation.kind !== 'block' && !/[:,]/.test(last))) return quotation.fullStart;
@@ -233,6 +234,21 @@ function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Quoting
     ? cited.end
     : begun;
 }
+
+/** `In Brown, the Court said:`, and then items that are nothing but quoted words: what announces the first announces each. */
+function listStart(at: number, text: string, spans: readonly Span[]): number {
+  let start = at;
+  for (let items = 0; items < mostItems; items += 1) {
+    const before = text.lastIndexOf('\n', text.lastIndexOf('\n', start - 1) - 1) + 1;
+    const passage = spans[firstEndingAfter(spans, before)];
+    if (passage === undefined || passage.end > start) break;
+    if (/\p{L}/u.test(outsidePassages(text, before, start, spans).replace(/\b(?:and|or)\b/, ''))) break;
+    start = before;
+  }
+  return /:\s*$/.test(text.slice(Math.max(0, start - 3), start)) ? start : at;
+}
+
+const mostItems = 20;
 
 export function startsParagraph(text: string, at: number): boolean {
   return at === 0 || /\n[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));

@@ -16,6 +16,8 @@ export interface QuotingBrief extends CitedFinds {
   readonly groups: readonly CitationGroup[];
   readonly names: CaseNames;
   readonly calls: readonly NoteCall[];
+  /** The paragraphs that stand in tables. */
+  readonly cells: readonly Span[];
   /** Names of whom the brief speaks where it cites no case: those of the case at hand. Read when first asked for. */
   readonly people: () => ReadonlySet<string>;
 }
