@@ -5,6 +5,7 @@
  * sentence, its number and the head of the next page stand between the lines, as paragraphs of their own.
  */
 import { storyEnd } from '../text/story-end';
+import { withPlainMarks } from '../text/with-plain-marks';
 import type { BriefParagraph, BriefText, Story } from './brief-text';
 import { withoutFurniture } from './without-furniture';
 
@@ -22,7 +23,7 @@ export interface JoinedText {
 
 /** Both texts are as long as the brief's own, so that offsets hold in all three. */
 export function joinBrokenLines({ text: asFiled, paragraphs, stories }: BriefText): JoinedText {
-  const written = withoutFurniture(asFiled);
+  const written = withPlainMarks(withoutFurniture(asFiled));
   const pieces: string[] = [];
   const joined: BriefParagraph[] = [];
   const isHead = headsOf(written, paragraphs);

@@ -213,14 +213,17 @@ function closesLater(
   citations: CitedPlaces,
 ): boolean {
   if (open.within.length > 0) return false;
-  // Of paragraphs that all end as such a mark was forgotten.
+  // Of paragraphs that all end as such few are one quotation; of many a mark was forgotten.
   let isCut = open.earlier.length > 0 && !open.reopened;
   for (let at = index + 1; at <= index + mostLines; at += 1) {
     const [line, before] = [paragraphs[at], paragraphs[at - 1]];
     if (line === undefined || before === undefined || line.start - before.end > 3) return false;
     isCut ||= !/[.?!][”’"')\]]{0,3}\s*$/.test(text.slice(before.start, before.end).slice(-12));
     const mark = marks[at]?.[0];
-    if (mark !== undefined) return (isCut || at === index + 1) && closesAt(text, open, line, mark, citations);
+    if (mark !== undefined) {
+      const isFew = at === index + 1 || (at - index < mostParagraphs && endsSentence(text, mark));
+      return (isCut || isFew) && closesAt(text, open, line, mark, citations);
+    }
   }
   return false;
 }
@@ -232,7 +235,8 @@ function closesAt(
   { at, end }: Mark,
   citations: CitedPlaces,
 ): boolean {
-  if (at - (open.earlier[0]?.start ?? open.from) > longestCut) return false;
+  const isCited = endsSentence(text, { at, end }) && citations.follows(end, Infinity);
+  if (at - (open.earlier[0]?.start ?? open.from) > (isCited ? longestCited : longestCut)) return false;
   const before = at > line.start ? text.charAt(at - 1) : ' ';
   if (/[\d\s([{—–-]/.test(before) || /[\p{L}\p{N}]/u.test(text.charAt(end))) return false;
   return /["”＂]|’’|''/.test(text.slice(at, end)) && !citations.holds({ start: open.from, end: at });
@@ -240,6 +244,7 @@ function closesAt(
 
 /** As many may hold the rest of a quotation. */
 const mostLines = 25;
+const mostParagraphs = 6;
 
 /** `“No seizure rests on a mere hunch. State v. Doughty`: the mark before the citation was forgotten. One sentence's end, no more. */
 function endingAtCitation(
@@ -280,8 +285,13 @@ function endingAtNext(
   return { fullStart, fullEnd: last, stretches: [{ start: from, end: last }] };
 }
 
-/** A cut quotation may be as long as this. */
+function endsSentence(text: string, { at }: Mark): boolean {
+  return /[.?!]$/.test(text.charAt(at - 1));
+}
+
+/** A cut quotation may be as long as this; one that closes right before its citation is longer at times. */
 const longestCut = 1_500;
+const longestCited = 4_000;
 
 function runOn(open: Open, paragraph: Stretch, next: Stretch, reopening: Mark | undefined): Open {
   return {

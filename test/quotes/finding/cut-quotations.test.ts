@@ -33,6 +33,16 @@ describe('findQuotations: a quotation cut by a paragraph’s end', () => {
       ['The statute requires a clear waiver.\nNo court may imply one from silence.'],
       'whole paragraphs, the second without a mark of its own',
     ],
+    [
+      `It said: “The statute requires a clear waiver.\nNo court may imply one from silence.\nNor may a jury do so.” ${cite}.`,
+      ['The statute requires a clear waiver.\nNo court may imply one from silence.\nNor may a jury do so.'],
+      'three whole paragraphs, marks at the first and the last alone',
+    ],
+    [
+      `“A waiver must be clear.\n${'It must be express. '.repeat(100)}Always.\nSilence is none.” ${cite}.`,
+      [`A waiver must be clear.\n${'It must be express. '.repeat(100)}Always.\nSilence is none.`],
+      'long ones that close before their citation',
+    ],
   ])('%s: %j: %s', (marked, expected) => expect(quotationsIn(marked)).toEqual(expected));
 
   test.each([
@@ -49,5 +59,11 @@ describe('findQuotations: a quotation cut by a paragraph’s end', () => {
     ],
     [`He said “I was there and so on.\n${'It went on. '.repeat(150)}Some closed” here.`, [], 'far off'],
     [`He said “I was there and so on.\nNothing at all.\nSome closed” here.`, [], 'two paragraphs on'],
+    [
+      `“I was there.\nIt held so. ${cite}.\nNothing at all.\nSome closed.” He left.`,
+      [],
+      'a citation between whole paragraphs',
+    ],
+    [`“I was there.\n${'Nothing at all.\n'.repeat(6)}Some closed.” He left.`, [], 'many paragraphs on'],
   ])('%s: %j: %s', (marked, expected) => expect(quotationsIn(marked)).toEqual(expected));
 });
