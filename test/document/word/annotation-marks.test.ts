@@ -144,6 +144,16 @@ describe('annotations', () => {
     expect(seen()).toEqual(['Doe v. Roe Green', 'Poe v. Moe Green']);
   });
 
+  test('are made once their words stand there again', async () => {
+    const { document, mark, author, seen } = await open();
+    await author.replace(2, 'Id.', 'Ibid.');
+    expect(await document.mark([mark('Doe v. Roe'), mark('Id. at')])).toEqual(['Id. at']);
+    await author.replace(2, 'Ibid.', 'Id.');
+    await document.read();
+    expect(await document.mark([mark('Doe v. Roe'), mark('Id. at')])).toEqual([]);
+    expect(seen()).toEqual(['Doe v. Roe Green', 'Id. at Green']);
+  });
+
   test('leave the items of a paragraph that is gone', async () => {
     const { document, mark, author, seen } = await open();
     await author.deleteParagraph(2);

@@ -31,8 +31,8 @@ afterEach(() => {
   word = undefined;
 });
 
-async function open(platform: PlatformName) {
-  const opened = (word = openInWord(bytes, { platform }));
+async function open(platform: PlatformName, file = bytes) {
+  const opened = (word = openInWord(file, { platform }));
   const { text } = await opened.document.read();
   opened.document.editing.markAs('highlighting');
   const markAt = (start: number, words: string, tone: MarkTone): Mark => ({
@@ -180,4 +180,12 @@ test('going over to annotations or to nothing takes the highlighting away', asyn
   const [, second] = marks('critical');
   expect(second && (await document.goTo(second))).toBe(true);
   expect(onlooker.selectedText()).toBe(doe);
+});
+
+test('a header, which stands on many pages, is given no colour', async () => {
+  const file = writeDocx({ body: [paragraph(`See ${doe}.`)], header: [paragraph(`In ${doe}`)] });
+  const { document, text, marks, seen } = await open('perpetual', file);
+  expect(text).toContain(`In ${doe}`);
+  await document.mark(marks('critical'));
+  expect(seen()).toEqual([`0 ${doe} #FF00FF`]);
 });

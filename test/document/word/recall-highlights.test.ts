@@ -185,6 +185,24 @@ test('paragraphs of the same words keep each its own colours', async () => {
   expect(seen()).toEqual(['0 Doe #00FFFF']);
 });
 
+test('of paragraphs of the same words one was deleted: whose colours the other had cannot be told, and it is left alone', async () => {
+  const store = memoryStore();
+  const twice = writeDocx({
+    body: [
+      paragraph('See ', run(cyan, 'Doe'), ' v. Roe, 1 Ex. 10, 12 (1999).'),
+      paragraph(`See ${doe}.`),
+      paragraph('Words between.'),
+    ],
+  });
+  const { author, document, marks } = await open(twice, { store });
+  await document.mark(marks('critical', doe));
+  await author.deleteParagraph(0);
+  const { document: later, seen, left } = await open(close(), { store });
+  expect(left).toBe(0);
+  await later.mark([]);
+  expect(seen()).toEqual([`0 ${doe} #FF00FF`]);
+});
+
 describe('files', () => {
   const copy = writeDocx({
     body: [paragraph('See ', run(cyan, 'Doe'), ' v. Roe, 1 Ex. 10, 12 (1999).')],
