@@ -172,6 +172,19 @@ describe.skipIf(postgresMissing !== null)(`the service on PostgreSQL (${postgres
     await second.close();
   });
 
+  test('the role that the README makes can do all, and what it looks up stands in no log of the server', async () => {
+    const written = /```sql\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const statements = written.replace(/--.*$/gm, '').split(';');
+    const owner = environment['DATABASE_URL'] ?? '';
+    for (const statement of statements) await server.run(owner, statement);
+    const url = Object.assign(new URL(owner), { username: 'cite_check', pathname: '/cite_check' }).href;
+    const own = { DATA_DIR: join(folder, 'own role'), DATABASE_URL: url };
+    expect(await runKeys(['issue', '--account', 'Firm'], own)).toMatchObject({ kind: 'done' });
+    expect(await server.run(url, 'SHOW log_parameter_max_length')).toEqual([
+      { log_parameter_max_length: '0' },
+    ]);
+  });
+
   test('while the server is away every request is to be sent again, and afterwards all is answered', async () => {
     await server.stop();
     const refused = await onPostgres.post(asked);
