@@ -217,8 +217,8 @@ export function PreviewPage(): ReactNode {
               </div>
             )}
             <p>
-              Open a brief, or drop a .docx file here. It stays in this browser: only its citations, quoted
-              passages and links are sent to be checked.
+              Open a brief, or drop a .docx file here. It stays in this browser: only its citations, passages
+              quoted from cases and public links are sent to be checked.
             </p>
             {hasSample && <p>The sample is a short made-up brief that shows every kind of finding.</p>}
           </div>

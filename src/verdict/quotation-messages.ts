@@ -70,7 +70,8 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
     return `Your ellipsis leaves out ${words} words of the opinion, between "${headOf(found)}" and ${atEnd(tailOf(found))} Please confirm that the meaning is kept.`;
   }
   const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
-  return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
+  const affected = edit.affected.map((word) => `"${word}"`).join(' and ');
+  return `Your ${mark} affects ${affected}; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
 }
 
 /** Of a longer passage only its ends are shown; what it says in whole stands in the evidence. */
@@ -101,8 +102,8 @@ export function altered(
 export function apart(caseName: string, { first, second, inOrder }: PartsApart): string {
   const [before, behind] = [first, second].map(({ words, page }) => `"${openingOf(words)}"${at(page)}`);
   return inOrder
-    ? `${caseName} has ${before} and ${behind} apart, with other words between them; your draft shows no ellipsis.`
-    : `${caseName} has these words in another order: ${before} comes after ${behind}.`;
+    ? `In ${caseName}, other words stand between ${before} and ${behind}; your draft shows no ellipsis.`
+    : `In ${caseName}, ${before} comes after ${behind}; your draft puts it first.`;
 }
 
 function openingOf(words: string): string {

@@ -36,13 +36,19 @@ describe('a whole check by keyboard alone', { timeout: 90_000 }, () => {
 
   test('every stop is seen, and the list is one of them', async () => {
     const stops: string[] = [];
-    for (let count = 0; count < 15 && stops.at(-1) !== 'card'; count += 1) {
+    for (let count = 0; count < 16 && stops.at(-1) !== 'card'; count += 1) {
       await press('Tab');
       const { words, seen, card } = await focus();
       expect(seen, words).toBe(true);
       stops.push(card === null ? words : 'card');
     }
-    expect(stops.slice(0, 4)).toEqual(['What was sent', 'Report', 'Prepare for filing', 'Settings']);
+    expect(stops.slice(0, 5)).toEqual([
+      'Go to the list',
+      'What was sent',
+      'Report',
+      'Prepare for filing',
+      'Settings',
+    ]);
     expect(stops.at(-1)).toBe('card');
     const first = await focus();
     await press('ArrowDown');
@@ -57,6 +63,20 @@ describe('a whole check by keyboard alone', { timeout: 90_000 }, () => {
     await press('Escape');
     expect(await focus()).toMatchObject({ card: second.card, seen: true });
     expect(await journey.page.locator('[data-card][aria-expanded=true]').count()).toBe(0);
+  });
+
+  test('one stop behind the button that checks leads to the list, and is seen only there', async () => {
+    const leap = journey.page.getByRole('button', { name: 'Go to the list' });
+    expect((await leap.boundingBox())?.width).toBeLessThan(5);
+    await journey.page.getByRole('button', { name: 'Check again' }).focus();
+    await press('Tab');
+    expect(await focus()).toMatchObject({ words: 'Go to the list', seen: true });
+    expect((await leap.boundingBox())?.width).toBeGreaterThan(60);
+    await journey.shoot('go-to-the-list');
+    expect(await pageFaults(journey.page)).toEqual([]);
+    await press('Enter');
+    expect(await focus()).toMatchObject({ tag: 'BUTTON', seen: true });
+    expect((await focus()).card).not.toBeNull();
   });
 
   test.each(['What was sent', 'Report', 'Prepare for filing', 'Settings'])(

@@ -21,19 +21,19 @@ describe('parts of a quotation that each stand in the opinion', () => {
   test.each([
     [
       `${watchman} ${key}`,
-      'Alder v. Birch has these words in another order: "The watchman saw nobody on the stairs when …" at 104 comes after "A key that was delivered by mistake gives …" at 104.',
+      'In Alder v. Birch, "The watchman saw nobody on the stairs when …" at 104 comes after "A key that was delivered by mistake gives …" at 104; your draft puts it first.',
     ],
     [
       `${heirs} . . . ${key}`,
-      'Alder v. Birch has these words in another order: "The heirs of the miller sued for the …" at 105 comes after "A key that was delivered by mistake gives …" at 104.',
+      'In Alder v. Birch, "The heirs of the miller sued for the …" at 105 comes after "A key that was delivered by mistake gives …" at 104; your draft puts it first.',
     ],
     [
       'when he made his second round before dawn, the watchman saw nobody on the stairs',
-      'Alder v. Birch has these words in another order: "when he made his second round before dawn" at 104 comes after "the watchman saw nobody on the stairs" at 104.',
+      'In Alder v. Birch, "when he made his second round before dawn" at 104 comes after "the watchman saw nobody on the stairs" at 104; your draft puts it first.',
     ],
     [
       `${watchman} ${heirs}`,
-      'Alder v. Birch has "The watchman saw nobody on the stairs when …" at 104 and "The heirs of the miller sued for the …" at 105 apart, with other words between them; your draft shows no ellipsis.',
+      'In Alder v. Birch, other words stand between "The watchman saw nobody on the stairs when …" at 104 and "The heirs of the miller sued for the …" at 105; your draft shows no ellipsis.',
     ],
   ])('%s', (quotation, message) => expect(told(quotation)).toBe(message));
 

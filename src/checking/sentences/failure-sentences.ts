@@ -73,7 +73,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   sign_in_required: 'You are not signed in. Please try again, and sign in when you are asked.',
   not_allowed: 'Your firm has not given you access. Please ask your IT team, then check again.',
   relay_key_rejected:
-    "The service refused your firm's key. Please tell your IT team, then check again once it is mended.",
+    "The service refused your firm's key. Please tell your IT team, then check again once it is fixed.",
   service_unreachable: `The verification service could not be reached. Please try again ${soon}.`,
 };
 

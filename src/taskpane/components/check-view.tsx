@@ -127,6 +127,7 @@ export function CheckView({
         <PaneBar
           busy={busy}
           checked={check !== null}
+          listed={all.length > 0}
           acting={acting !== null}
           onStart={restart}
           onCancel={() => opened?.cancel()}

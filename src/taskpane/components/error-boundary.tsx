@@ -18,11 +18,11 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
       <div role="alert" style={{ padding: 16 }}>
         <h1 style={{ fontSize: 20 }}>Cite Check has stopped</h1>
         <p>
-          Something went wrong in this pane. Your document was not changed. Please open the pane afresh and
+          Something went wrong in this pane. Your document was not changed. Please open the pane again, then
           check again.
         </p>
         <button type="button" onClick={() => location.reload()}>
-          Open afresh
+          Open again
         </button>
       </div>
     );

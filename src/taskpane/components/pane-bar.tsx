@@ -16,6 +16,18 @@ const useStyles = makeStyles({
     width: '100%',
   },
   small: { minWidth: 0 },
+  /** For the keyboard: there, and seen, only while it has the focus. */
+  leap: {
+    minWidth: 0,
+    ':not(:focus)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -26,6 +38,8 @@ export interface PaneBarProps {
   readonly busy: boolean;
   /** There is something to show: this document was checked, or is being checked. */
   readonly checked: boolean;
+  /** Below it stands a list with cards in it. */
+  readonly listed: boolean;
   /** The document can be written in, and not only looked at. */
   readonly acting: boolean;
   readonly onStart: () => void;
@@ -33,7 +47,8 @@ export interface PaneBarProps {
   readonly onOpen: (page: Page) => void;
 }
 
-export function PaneBar({ busy, checked, acting, onStart, onCancel, onOpen }: PaneBarProps): ReactNode {
+export function PaneBar(props: PaneBarProps): ReactNode {
+  const { busy, checked, listed, acting, onStart, onCancel, onOpen } = props;
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar);
@@ -60,12 +75,22 @@ export function PaneBar({ busy, checked, acting, onStart, onCancel, onOpen }: Pa
           </Button>
         )}
       </div>
+      {listed && (
+        <Button size="small" className={styles.leap} onClick={focusList}>
+          Go to the list
+        </Button>
+      )}
       {checked && opens('sent', 'What was sent')}
       {checked && opens('report', 'Report', busy)}
       {checked && acting && opens('filing', filingWords.heading, busy)}
       {acting && opens('settings', settingsWords.heading)}
     </div>
   );
+}
+
+/** Where Tab would come to it (`use-card-keys`). */
+function focusList(): void {
+  document.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
 }
 
 /** The same button, drawn anew with the list: who comes back from a page goes on where it was opened. */
