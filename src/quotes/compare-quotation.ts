@@ -13,7 +13,7 @@ import { withNotesApart } from './comparing/aligning/notes-beside-brackets';
 import { trimAlignment } from './comparing/aligning/trim-alignment';
 import { absent, Places, type Surroundings } from './comparing/places';
 import { type Operation, readOperations } from './comparing/reading/quotation-operations';
-import { standsAlike } from './comparing/reading/stands-alike';
+import { standsAlike, withoutOwnBrackets } from './comparing/reading/stands-alike';
 import { type IndexedOpinion } from './index-opinion';
 import type { ComparisonKind, Pin, QuotationComparison } from './quotation-comparison';
 
@@ -31,7 +31,25 @@ export function compareQuotation(
   const comparison = compareMarked(quotation, opinion, options);
   const isFound = comparison.severity === null && !unsure.has(comparison.kind);
   if (isFound || !/[[\]]/.test(quotation)) return comparison;
-  return compareAsPrinted(quotation, opinion, options) ?? comparison;
+  return (
+    compareAsPrinted(quotation, opinion, options) ??
+    compareBesideOwn(quotation, opinion, options, comparison) ??
+    comparison
+  );
+}
+
+/** As if the opinion itself had set those brackets that it prints in the passage; `null` where that explains no more. */
+function compareBesideOwn(
+  quotation: string,
+  opinion: IndexedOpinion,
+  options: CompareOptions,
+  { start, end }: QuotationComparison,
+): QuotationComparison | null {
+  if (start === null || end === null) return null;
+  const read = withoutOwnBrackets(quotation, opinion.tokens.text.slice(start, end));
+  if (read === quotation) return null;
+  const comparison = compareMarked(read, opinion, options);
+  return comparison.severity === null && !unsure.has(comparison.kind) ? comparison : null;
 }
 
 const unsure: ReadonlySet<ComparisonKind> = new Set(['absent', 'marked_meaning']);

@@ -3,6 +3,7 @@ import type { IndexedOpinion } from '../../index-opinion';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
 import type { Turn } from '../meaning/denials';
 import { deniedCapital, deniedWhereAffirmed } from '../meaning/denied-beginning';
+import { contrastAfter } from '../meaning/goes-on-otherwise';
 import { opensSentence } from '../meaning/opens-sentence';
 import { turnAfter, turnBefore, turnBeforeCapital } from '../meaning/turned-sentence';
 import type { Step } from './alignment-step';
@@ -135,8 +136,7 @@ const longestWordsBefore = 160;
 /** The whole sentence asks, and the draft lets it say. */
 function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {
   const { tokens } = opinion;
-  const whole = madeCapital.test(quotation.text) || endsSentence(tokens, first.from - 1);
-  if (quotation.trailingEllipsis || !whole) return;
+  if (quotation.trailingEllipsis || !beginsSentence(quotation.text, opinion, first.from)) return;
   const start = endOfWords(quotation);
   const end = tokens.ends[last.to - 1] as number;
   const drafted = /^[”"’')\]]{0,3}\./.exec(quotation.text.slice(start, start + 4))?.[0];
@@ -152,7 +152,8 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
   // The full stop of "Co.; it denies" ends a word in both.
   const ownStop = opinion.tokens.text.charAt(opinion.tokens.ends[last.to - 1] as number) === '.';
   if (!quotation.trailingEllipsis && !ownStop && /^[”"’')\]]{0,3}[.!]/.test(text.slice(end))) {
-    const turn = turnAfter(opinion, last.to);
+    const isWhole = beginsSentence(quotation.text, opinion, first.from);
+    const turn = turnAfter(opinion, last.to) ?? (isWhole ? contrastAfter(opinion, last.to) : null);
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
@@ -167,13 +168,18 @@ function turnAtBeginning(
   { text, affirmed }: ReadQuotation,
   from: number,
 ): Turn | null {
-  const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, from);
-  if (!beginsSentence) return affirmed ? deniedWhereAffirmed(opinion, from) : null;
+  const isMadeSentence = madeCapital.test(text) || claimsCapital(text, opinion, from);
+  if (!isMadeSentence) return affirmed ? deniedWhereAffirmed(opinion, from) : null;
   const reads = opensSentence(opinion, from);
   return (
     (reads ? (turnBefore(opinion, from) ?? turnBeforeCapital(opinion, from)) : null) ??
     deniedCapital(opinion, from)
   );
+}
+
+/** As the draft has it, or as the opinion has. */
+function beginsSentence(quotation: string, { tokens }: IndexedOpinion, from: number): boolean {
+  return madeCapital.test(quotation) || endsSentence(tokens, from - 1);
 }
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */

@@ -28,8 +28,7 @@ export function lastWithin(
 
 /** "There is no doubt that", "it cannot be denied that": two negations say that it is so. */
 export function assertsDoubly(opinion: IndexedOpinion, at: number, end: number): boolean {
-  const doubts = (token: number): boolean =>
-    /^(?:doubt|disput|den[iy]|question|disagree|err|abuse|hesitat)/.test(wordAt(opinion, token));
+  const doubts = (token: number): boolean => doubting.test(wordAt(opinion, token));
   if (!doubts(at))
     return isNegation(wordAt(opinion, at)) && [at + 1, at + 2].some((next) => next < end && doubts(next));
   for (let before = at - 1; before >= Math.max(0, at - reachOfDouble); before--) {
@@ -39,6 +38,10 @@ export function assertsDoubly(opinion: IndexedOpinion, at: number, end: number):
   }
   return false;
 }
+
+/** Denied, they say that it is so: "no doubt that", "did not err in holding that", "no difficulty in holding that". */
+export const doubting =
+  /^(?:doubt|disput|den[iy]|question|disagree|oppos|err|abuse|hesitat|contest|controvert|difficult|trouble)/;
 
 const reachOfDouble = 4;
 /** Before "doubt". */

@@ -4,7 +4,7 @@
  */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
-import type { Turn } from './denials';
+import { doubting, type Turn } from './denials';
 import { finite } from './grammar-words';
 import { isNumberSign } from './number-signs';
 import { wordSet } from './word-set';
@@ -22,7 +22,7 @@ export function deniedByHead(opinion: IndexedOpinion, that: number): Turn | null
     }
     const word = wordAt(opinion, at);
     // "do not cast doubt on the view that", "did not err in concluding that": two negations say that it is so.
-    if (/^(?:doubt|disput|den[iy]|question|disagree|oppos|err|abuse|hesitat)/.test(word)) return null;
+    if (doubting.test(word)) return null;
     if (isNegative(opinion, at)) return { from: at, to: that + 1, words: [word] };
     if (joints.has(word) && !asksForAny(opinion, at)) return null;
   }

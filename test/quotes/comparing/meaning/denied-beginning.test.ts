@@ -164,6 +164,8 @@ describe('words that the draft affirms and the opinion denies', () => {
 
   test.each([
     ['Because the mill is hers, the town may tax the barn.', 'the town may tax the barn'],
+    ['We have no difficulty in concluding that the town may tax it.', 'the town may tax it'],
+    ['The widow does not contest that the town may tax the barn.', 'the town may tax the barn'],
     [
       'If the mill is hers, which the town denies, it may be taxed.',
       'which the town denies, it may be taxed',

@@ -35,7 +35,7 @@ describe('a bracketed capital makes a sentence of a clause', () => {
     [`If the widow had left before May, then ${rule}.`, 'if'],
     [`The allegations are that, acting for the town, ${rule}.`, 'allegations'],
     [`The objection that ${rule} comes too late.`, 'objection'],
-    [`It may be true that ${rule}, but that is not enough.`, 'true'],
+    [`It may be true that ${rule}, and that is not enough.`, 'true'],
     [`It would seem that otherwise ${rule}.`, 'otherwise'],
     [`Usually ${rule}.`, 'usually'],
     [`Nothing in the act of 1899 or in any case on mills or barns suggests that ${rule}.`, 'nothing'],
