@@ -503,7 +503,7 @@ describe('around the list', () => {
     };
     render(<Pane document={broken} client={scriptedRelay()} title={() => 'brief.docx'} />);
     expect(screen.getByRole('alert').textContent).toContain('Your document was not changed');
-    expect(screen.getByRole('button', { name: 'Open afresh' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Open again' })).toBeDefined();
     vi.restoreAllMocks();
   });
 });
