@@ -15,6 +15,7 @@ import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
 import type { CodeCitation, FoundCitation } from './found-citation';
 import { readCase, type ReadCase } from './reading/cases/read-case';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
+import { readSameCode } from './reading/laws/read-same-code';
 import { readSameReporter } from './reading/cases/read-same-reporter';
 import { surroundJournal, surroundTitledCode } from './reading/laws/surround-hit';
 import { isInCaption, mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
@@ -258,7 +259,8 @@ class Scan {
     const found =
       readSectionOf(text, at, this.#finds.least, this.#brackets) ??
       readTreatiseBefore(text, at, this.#finds.least, this.#brackets) ??
-      readLawBefore(text, at, this.#finds.least, this.#brackets);
+      readLawBefore(text, at, this.#finds.least, this.#brackets) ??
+      readSameCode(text, at, this.#finds.all.at(-1), this.#brackets);
     if (found) return this.#add(found);
     return text.charCodeAt(at + 1) === 0xa7 ? at + 2 : at + 1;
   }

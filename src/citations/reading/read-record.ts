@@ -11,7 +11,7 @@ const volumeOrDate =
 
 /** `Montgomery App. No. 20045`, `Docket No. A-1234-19`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
 const docketNumber =
-  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}[-\u2010\u2011]\d{4}|[A-Z]-\d{3,4}-\d{2}|[A-Z]{2,4}-\d{2}-\d{4}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
+  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2},\d{3}|[A-Z]{2,5}-\d{4}-|\d{2}[-\u2010\u2011]\d{4}|[A-Z]-\d{3,4}-\d{2}|[A-Z]{2,4}-\d{2,4}-\d\d|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -31,8 +31,8 @@ export function readRecord(
   if (matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
-      ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:[-\u2010\u2011]\d{1,3})?[A-Z]?(?![\w/%]))/y
-      : /(?:at\s{1,2})?(?:Nos?\.\s?|[¶§#]{1,2}\s{0,2}|[pP]ara?s?\.\s|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:[:.\u2010\u2011-]\d{1,4}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
+      ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?:[-\u2010-\u2013](?:\d{1,4}|[A-Z])(?!\w)|(?![\w.'’]))|\d{1,4}(?:[-.\u2010-\u2013]\d{1,3})?(?:-?[A-Z])?(?![\w/%]))/y
+      : /(?:at\s{1,2})?(?:Nos?\.\s?|[¶§#]{1,2}\s{0,2}|[pP]ara?s?\.\s|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:,\d{3}(?!\d))?[a-z]?(?:[:.\u2010-\u2014-]\d{1,4}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
   number.lastIndex = place;
   // "Salt Lake R.R. 273 U.S. 299"
   if (!number.test(text) || beginsNumberedCitation(text, place)) return null;

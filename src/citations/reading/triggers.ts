@@ -22,7 +22,7 @@ const ANY = 1;
 /** What small letters begin goes on with: id. and ibid., a scan's ld. too; supra, section and `fed. r. civ. p.`; at and article; rule. */
 const SECOND_LETTERS = [
   ['il', 'db'],
-  ['sf', 'ue'],
+  ['sf', 'ues.'],
   ['a', 'tr'],
   ['r', 'u'],
 ] as const;

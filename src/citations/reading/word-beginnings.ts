@@ -69,13 +69,14 @@ function byLetters(text: string, at: number): number {
   return mayBeginSection(text, at) ? beginnings | SECTION : beginnings;
 }
 
-/** Section, rule, article: by their first three letters. */
+/** Section, Florida's `s.`, rule, article: by their first three letters. */
 export function mayBeginSection(text: string, at: number): boolean {
   const second = text.charCodeAt(at + 1);
   const third = text.charCodeAt(at + 2);
   const first = text.charCodeAt(at) | 32;
   return (
-    (second === 101 && first === 115 && third === 99) ||
+    (first === 115 &&
+      ((second === 101 && third === 99) || second === 46 || (second === 115 && third === 46))) ||
     (second === 114 && first === 97 && third === 116) ||
     (second === 117 && first === 114 && third === 108)
   );

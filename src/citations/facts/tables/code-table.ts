@@ -105,6 +105,7 @@ D.C.COLO.LCivR|D.C.COLO.LCrR|r
 =
 Laws|Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.;St.|s%
 P.A.|P.A. No.;Public Act;Public Act No.;Pub. Act;Pub. Act No.;Public Acts No.|s#
+Att'y Gen. Op.|Op. Att'y Gen.|o#
 Ordinance No.|Ord. No.;Ordinance Number;Ordinance;Ord.|s#
 Code||s
 I.C.||s
@@ -118,10 +119,10 @@ Cir. R.||r
 L.R.|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;L.R. Civ. P.;L.R. Crim. P.;L. Crim. R.;LRCi;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules|r
 Rules of Prof'l Conduct|Rules of Professional Conduct;Rule of Professional Conduct;Rules Prof. Conduct;Rules of Pro. Conduct;Rules of Prof. Conduct|r
 Code of Prof'l Responsibility|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule|r
-R. App. P.|Appellate Rule;Rule of Appellate Procedure;Rules of Appellate Procedure|r
-R. Civ. P.|Rule of Civil Procedure;Rules of Civil Procedure|r
-R. Crim. P.|Rule of Criminal Procedure;Rules of Criminal Procedure|r
-R. Evid.|Rule of Evidence;Rules of Evidence|r
+R. App. P.|Appellate Rule;Appellate Rules;Rule of Appellate Procedure;Rules of Appellate Procedure|r
+R. Civ. P.|Civil Rule;Civil Rules;Rule of Civil Procedure;Rules of Civil Procedure|r
+R. Crim. P.|Criminal Rule;Criminal Rules;Rule of Criminal Procedure;Rules of Criminal Procedure|r
+R. Evid.|Evidence Rule;Rule of Evidence;Rules of Evidence|r
 DR||r
 EC||r
 KRPC||r

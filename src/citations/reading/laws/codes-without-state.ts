@@ -2,7 +2,8 @@
  * Of which state a code or rule is that is named without one: `Civil Code` is California's in its own courts, `CR` Washington's
  * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
  */
-import { isAmong } from '../../../text/character-classes';
+import { isAmong, isLetter } from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
 import { citedCourtById } from '../../facts/cited-courts';
 import { codeNamed, codesOf } from '../../facts/codes';
 import { reporterNamed } from '../../facts/reporter-named';
@@ -38,14 +39,15 @@ export function withoutState(
   let cited: StatesCited | undefined;
   for (const citation of laws) {
     if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
+    const other = stateInWords(text, citation);
     cited ??= statesCited(text, found);
     if (isOfRecord(text, citation, cited)) {
       named.set(citation, null);
       continue;
     }
-    if (isBorneOut(citation, cited)) continue;
+    if (other === undefined && isBorneOut(citation, cited)) continue;
     const name = citation.code.slice(homeOf(citation.code).length + 1);
-    const state = clearState(cited);
+    const state = other ?? clearState(cited);
     named.set(citation, (state === undefined ? undefined : nameIn(state, name)) ?? alike[name] ?? name);
   }
   return named;
@@ -78,6 +80,16 @@ function clearState({ counts, first, most }: StatesCited): string | undefined {
 /** The state's abbreviation at the head of a code's name. */
 function homeOf(code: string): string {
   return code.split(' ', 1)[0] ?? code;
+}
+
+/** `the Idaho Code of Civil Procedure`, `the Code of Civil Procedure of the state of Oregon` */
+function stateInWords(text: string, { start, end }: CodeCitation): string | undefined {
+  const behind = matchEnd(/,?\sof\s(?:the\s[sS]tate\sof\s)?(?=[A-Z])/y, text, end);
+  if (behind < 0 && !isLetter(text.charCodeAt(start - 2))) return undefined;
+  return states.find(
+    ({ name }) =>
+      (behind > 0 && text.startsWith(name, behind)) || text.startsWith(`${name} `, start - name.length - 1),
+  )?.code;
 }
 
 function namesTheState(text: string, { start, end }: CodeCitation): boolean {

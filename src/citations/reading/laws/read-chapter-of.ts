@@ -93,7 +93,7 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
     ofEnd > 0
       ? ofEnd
       : matchEnd(
-          /,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
+          /,?\s{1,20}(?=RCW|Fla\.\sStat|F\.S\.|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
           text,
           numberEnd,
         );

@@ -1,6 +1,6 @@
 /**
  * Rules of Virginia's and New Jersey's courts, known by their colon without the state's name, `Rule 1:1`, `R. 4:46-2(c)`, of
- * Missouri's and Minnesota's, by their decimals, and of a
+ * Missouri's and Minnesota's, by their decimals, of the S.E.C., by a letter (`Rule 10b-5`), and of a
  * federal district, known by its name before: `M.D. Fla. R. 3.01(g)`.
  */
 import { states } from '../../facts/states';
@@ -18,6 +18,9 @@ export function readCourtRule(text: string, at: number): CodeCore | null {
   const start = number === undefined ? -1 : districtBefore(text, at);
   if (number !== undefined && start >= 0)
     return { kind: 'rule', code: 'L.R.', section: number, start, end: at + local.length };
+  const [ofExchange = '', letters] = matchAt(exchangeRule, text, at) ?? [];
+  if (letters !== undefined)
+    return { kind: 'rule', code: 'SEC Rule', section: letters, start: at, end: at + ofExchange.length };
   const [decimal = '', numbers] = standsAlone.test(text.slice(Math.max(0, at - 12), at))
     ? (matchAt(decimalRule, text, at) ?? [])
     : [];
@@ -41,6 +44,8 @@ export function districtBefore(text: string, at: number): number {
 const district =
   /(?:^|[\s(])((?:[NSEWCM]\.\s?)?D\.\s?(?:(?:(?!Ct)[A-Z][a-z]{1,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?)$/;
 const districtRule = /(?:Rule|R\.)\s{1,2}(\d{1,3}[.-]\d{1,3}(?:\(\w{1,3}\)){0,4})(?![\w:-])/y;
+
+const exchangeRule = /Rules?\s(1\d[a-h]\d?-\d{1,2}(?:\(\w{1,3}\)){0,4})(?![\w-])/y;
 
 /** Missouri's `Rule 84.04(d)(1)`, Minnesota's `Rule 12.02`, behind no name of another's rules */
 const decimalRule =

@@ -56,7 +56,7 @@ function inSmallLetters(word: string): string {
 /** Acts that are called by their letters alone. */
 const acts = new Set(
   (
-    'ACA ADA ADEA AEDPA APA BIPA CAA CADA CCPA CEPA CERCLA CFAA CLRA CMIA COBRA CUTPA CWA DGCL DLLCA DMCA DTPA DTSA ECOA EFTA ELCRA EMTALA ERISA FAA FAL FCA FCRA ' +
+    'ACA CDA ESA ADA ADEA AEDPA APA BIPA CAA CADA CCPA CEPA CERCLA CFAA CLRA CMIA COBRA CUTPA CWA DGCL DLLCA DMCA DTPA DTSA ECOA EFTA ELCRA EMTALA ERISA FAA FAL FCA FCRA ' +
     'FDCA FDCPA FDUTPA FECA FEHA FELA FERPA FHA FIRREA FISA FLSA FMLA FOIA FTCA GINA HIPAA ICWA IDEA IGRA IHRA INA IRCA IWPCA LHWCA LMRA LMRDA NEPA NHPA ' +
     'NJCFA NJLAD NLRA NYCHRL NYLL NYSHRL PAGA PHRA PHSA PLRA PSLRA PWFA RCRA RESPA RFRA RLUIPA RULLCA RUPA SCA SLUSA SORNA TCHRA TCPA TILA TUTSA TVPA TVPRA ' +
     'UCCJEA UCL UFTA UIFSA USERRA UTSA UVTA VAWA VRA WLAD'
@@ -142,7 +142,12 @@ const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;
 
 function endOfWord(text: string, at: number): number {
   let end = at;
-  while (end < text.length && end - at < 40 && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 40)
+  while (
+    end < text.length &&
+    end - at < 40 &&
+    !isSpace(text.charCodeAt(end)) &&
+    !isAmong('([', text.charCodeAt(end))
+  )
     end++;
   return end;
 }
@@ -236,7 +241,7 @@ const FARTHEST_LAW = 5;
 
 /** Books about the law. */
 const notLaws =
-  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Work(?:er|men).{2} Compensation Law|Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
+  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Work(?:er|men).{2} Compensation Law|Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Handbook|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
 
 /** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
 function mayFollowLaw(word: string): boolean {

@@ -1,6 +1,6 @@
 /** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isWordCharacter, skipDots, skipSpaces } from '../../../text/character-classes';
+import { isDigit, isWordCharacter, skipDots } from '../../../text/character-classes';
 import type { Code } from '../../facts/code';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
@@ -133,11 +133,13 @@ const volumeBefore =
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
 
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
+  // "Uniform Rules of Evidence, Rule 20": the rules' own name stands before the comma.
+  if (/,\s+Rules?$/.test(text.slice(Math.max(at, nameEnd - 8), nameEnd))) return null;
   const isStopped = text.charCodeAt(nameEnd - 1) === 46;
   if (
     isStopped &&
     sentenceEnd.test(text.slice(Math.max(at, nameEnd - 12), nameEnd)) &&
-    isDigit(text.charCodeAt(skipSpaces(text, nameEnd)))
+    matchEnd(/\s{0,20}(?:\d|Section\s)/y, text, nameEnd) > 0
   )
     return null;
   const base = { kind: code.kind, code: code.name, start: at };

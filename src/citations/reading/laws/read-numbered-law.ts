@@ -12,7 +12,8 @@ import type { CodeCore } from './surround-code';
 /** The name begins at `at` and ends at `nameEnd`. */
 export function readNumberedLaw(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   // New Jersey's "P.L. 1915, p. 182"
-  const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
+  const isSession = code.kind === 'statute' && code.name !== 'Ordinance No.';
+  const session = isSession ? readSession(text, at, nameEnd) : null;
   if (session) return session;
   const [whole = '', section = ''] = matchAt(number, text, nameEnd) ?? [];
   let end = nameEnd + whole.length;

@@ -51,7 +51,7 @@ export function readSectionOf(
 }
 
 const sectionWord =
-  /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX]|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth),\s§)/y;
+  /(?:[sS]ections?|[sS]ecs?\.|ss?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX]|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth),\s§)/y;
 /** A quick look before the slower one. */
 const nearConstitution = /[cC]onst|CONST|Decl/;
 const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our|these)\s{1,20})?/y;
@@ -151,6 +151,9 @@ export function readLawBefore(
 ): CodeCitation | null {
   const wordEnd = matchEnd(sectionWord, text, at);
   if (wordEnd < 0 || !isDigit(text.charCodeAt(wordEnd))) return null;
+  // "required by the Oregon Code. Section 219 provides"
+  if (text.charCodeAt(at) === 83 && /[a-z]{2}\.\s{1,3}$/.test(text.slice(Math.max(0, at - 6), at)))
+    return null;
   const law = readLawNameBefore(text, at, least(at));
   if (!law) return null;
   const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;

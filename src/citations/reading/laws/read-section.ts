@@ -49,7 +49,7 @@ export function readSections(
     if (!sign.marked && beginsCitation(text, sign.place)) break;
     // "§§ 825.100–.800", "§§ 13-1105, -1203", "§§ 358-A:1 to -A:13": what the section before begins with is left out.
     const first = Math.max(
-      matchEnd(/[.:-](?=\d{2})|-[A-Z]:(?=\d)|-(?=\d(?<=(?:to|through)\s-\d))/y, text, sign.place),
+      matchEnd(/[.:-](?=\d{2})|-[A-Z]:(?=\d)|-(?=\d(?<=(?:to|through|,)\s-\d))/y, text, sign.place),
       sign.place,
     );
     const after = readWhole(text, first, true, state);

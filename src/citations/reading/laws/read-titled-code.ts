@@ -33,7 +33,7 @@ export function readTitledCode(
   // "3 CCR 702-4" is Colorado's, "8 CCR § 11040" California's.
   const isColorado = code.name === 'Cal. Code Regs.' && /^\d{3,4}-\d/.test(text.slice(section.start, end));
   // "21 O.S. 2011, § 701"
-  const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(nameEnd, section.start)) ?? [];
+  const [year] = /(?<!t\.?\s)(?:1[89]|20)\d\d/.exec(text.slice(nameEnd, section.start)) ?? [];
   return {
     form: 'code',
     code: isColorado ? { ...code, name: 'Colo. Code Regs.' } : code,
@@ -74,7 +74,7 @@ function readTitledSection(text: string, at: number, beginsCitation: BeginsCitat
   // "29 C.F.R. Part 1910", "231 Pa. Code Rule 1035", "735 ILCS Ann. 5/2"; "28 U.S.C. $ 1331", a slip of the keyboard
   const [word = ''] =
     matchAt(
-      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|following|foll\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter|rules?|r\.)\s{0,3}(?=[\d§]|sec)|\$\s?(?=\d))?/iy,
+      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:part|pt\.)\s\d{1,4},\s(?=§|sec)|(?:parts?|pts?\.|following|foll\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter|rules?|r\.)\s{0,3}(?=[\d§]|sec)|\$\s?(?=\d))?/iy,
       text,
       at,
     ) ?? [];

@@ -81,7 +81,7 @@ function skipFederalPages(text: string, at: number): number {
 }
 
 const federalPages =
-  /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-\u2010-\u2013]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
+  /(?:\s{0,4},\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-\u2010-\u2013]\d{1,3}(?:,\d{3})?)?){0,6}(?:,?\s(?:&\s)?nn?\.\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?(?!\d)/y;
 
 const yearInBrackets = /\[((?:1[89]|20)\d\d)(?:\sed\.[^\][]{0,20})?\]/y;
 const MOST_PARENTHESES = 4;
