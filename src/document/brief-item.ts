@@ -70,6 +70,7 @@ export type NotSentReason =
   | 'several'
   | 'unresolved'
   | 'notACase'
+  | 'unpaired'
   | 'privateLink'
   | 'secretLink'
   | 'unsupportedLink'

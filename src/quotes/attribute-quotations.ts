@@ -41,7 +41,9 @@ export function attributeQuotations(
   notes: readonly NotePlace[] = [],
   cells: readonly Span[] = [],
 ): readonly Attribution[] {
-  const spans = quotations.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
+  const spans = quotations.flatMap(({ unpaired, fullStart, fullEnd }) =>
+    unpaired ? [] : [{ start: fullStart, end: fullEnd }],
+  );
   const groups = groupCitations(text, found, spans);
   let people: ReadonlySet<string> | undefined;
   const brief: QuotingBrief = {
@@ -61,6 +63,7 @@ export function attributeQuotations(
 }
 
 function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution {
+  if (quotation.unpaired) return { kind: 'unsettled', reason: 'unpaired' };
   const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
   if (enclosing !== null) {
     const settled = settle(enclosing.index, 'parenthetical', enclosing.chain, brief);

@@ -12,6 +12,7 @@ import {
   pairQuotationMarks,
   type Stretch,
 } from './finding/pair-quotation-marks';
+import { loneMarks } from './finding/lone-marks';
 import { joinedText } from './finding/joined-text';
 import { readCaseNames } from './finding/name-cases';
 import { noteCalls } from './finding/note-calls';
@@ -56,7 +57,11 @@ export function findQuotations(
     const quotation = readPassage(passage, spans.slice(index, index + 12), marked, surroundings);
     if (quotation !== null) marked.push(quotation);
   }
-  return [...blocks, ...marked].sort((one, other) => one.start - other.start);
+  const taken = [...blocks.map(({ start, end }) => ({ start, end })), ...spans].sort(
+    (one, other) => one.start - other.start,
+  );
+  const alone = loneMarks(text, paragraphs, taken, groups);
+  return [...blocks, ...marked, ...alone].sort((one, other) => one.start - other.start);
 }
 
 function spanOf({ fullStart, fullEnd }: MarkedPassage): Stretch {

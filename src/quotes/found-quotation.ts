@@ -9,6 +9,8 @@ export interface FoundQuotation {
   readonly fullEnd: number;
   /** The passage as it is compared: runs over paragraphs joined, citations that interrupt it left out. */
   readonly text: string;
+  /** A mark stands alone here, so that nobody can tell where the words end or begin: they are listed and never compared. */
+  readonly unpaired?: true;
 }
 
 /** The citation that a quotation rests on, as an index into the finds, or why that cannot be told. */
@@ -23,5 +25,5 @@ export type Attribution =
     }
   | {
       readonly kind: 'unsettled';
-      readonly reason: 'record' | 'noCitation' | 'several' | 'unresolved' | 'notACase';
+      readonly reason: 'record' | 'noCitation' | 'several' | 'unresolved' | 'notACase' | 'unpaired';
     };

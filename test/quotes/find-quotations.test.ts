@@ -6,7 +6,9 @@ import { readMarkedCitations } from '../support/marked-citations';
 /** Paragraphs are lines; one that begins with a tab is set off, one that begins with `#` is a heading. */
 function quotationsIn(marked: string) {
   const { text, found } = readMarkedCitations(marked);
-  const quotations = findQuotations({ text, paragraphs: paragraphsOf(text) }, found);
+  const quotations = findQuotations({ text, paragraphs: paragraphsOf(text) }, found).filter(
+    ({ unpaired }) => unpaired !== true,
+  );
   for (const { start, end, fullStart, fullEnd } of quotations) {
     expect(fullStart <= start && start < end && end <= fullEnd && fullEnd <= text.length).toBe(true);
   }

@@ -178,6 +178,8 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
       return `What this ${what} refers back to could not be settled, so it stayed in the document.`;
     case 'notACase':
       return `This ${what} rests on something other than a case, so it stayed in the document.`;
+    case 'unpaired':
+      return 'A quotation mark stands alone here, so nobody can tell where these words end or begin. They stayed in the document and were not compared.';
     case 'privateLink':
       return 'This address leads into a private network, behind a sign-in, or to a search. It was neither sent nor opened.';
     case 'secretLink':

@@ -65,6 +65,7 @@ const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
   several: 'Source not certain: not sent',
   unresolved: 'Reference not settled: not sent',
   notACase: 'Rests on no case: not sent',
+  unpaired: 'A quotation mark is missing: not sent',
   sealed: 'Sealed or confidential cases: never sent',
   privateLink: 'Private addresses: never sent',
   secretLink: 'Addresses with passwords or e-mail addresses: never sent',

@@ -95,12 +95,12 @@ interface Open {
   readonly within: MarkedPassage[];
 }
 
-interface Mark {
+export interface Mark {
   readonly at: number;
   readonly end: number;
 }
 
-function marksWithin(text: string, { start, end }: Stretch): readonly Mark[] {
+export function marksWithin(text: string, { start, end }: Stretch): readonly Mark[] {
   return Array.from(text.slice(start, end).matchAll(/[“”„‟"＂«»]|‘‘|’’|''|``/g), (match) => ({
     at: start + match.index,
     end: start + match.index + match[0].length,

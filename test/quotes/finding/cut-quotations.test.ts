@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findQuotations } from '../../../src/quotes/find-quotations';
 import { readMarkedCitations } from '../../support/marked-citations';
 
-/** Paragraphs are lines. */
+/** What is read between two marks. Paragraphs are lines. */
 function quotationsIn(marked: string): readonly string[] {
   const { text, found } = readMarkedCitations(marked);
   let start = 0;
@@ -11,7 +11,9 @@ function quotationsIn(marked: string): readonly string[] {
     start += line.length + 1;
     return paragraph;
   });
-  return findQuotations({ text, paragraphs }, found).map((quotation) => quotation.text);
+  return findQuotations({ text, paragraphs }, found).flatMap(({ unpaired, text: words }) =>
+    unpaired ? [] : [words],
+  );
 }
 
 const cite = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
