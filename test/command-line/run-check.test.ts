@@ -174,17 +174,20 @@ describe('the exit code', () => {
     expect(JSON.parse(output)).toMatchObject({ complete: expected !== 2 });
   });
 
-  test('is 2 where no relay answers, and says so', async () => {
+  test.each([
+    [[], /The check was cancelled/],
+    [['--json'], /"complete": false,\n {2}"unfinished": ".*The check was cancelled/],
+  ])('is 2 where no relay answers, and says so: %j', async (asJson, told) => {
     const file = fileOf('unanswered.docx', [paragraph(`See ${brown} (1954).`)]);
     const cancelling = new AbortController();
-    const { code, output } = await check([file, '--relay', 'http://127.0.0.1:9'], {
+    const { code, output } = await check([file, '--relay', 'http://127.0.0.1:9', ...asJson], {
       signal: cancelling.signal,
       told: (progress) => {
         if (progress.includes('No connection to Cite Check')) cancelling.abort();
       },
     });
     expect(code).toBe(2);
-    expect(output).toContain('The check was cancelled');
+    expect(output).toMatch(told);
   });
 
   test("is 2 where the service refuses the firm's key, and nothing is counted as checked", async () => {
@@ -242,6 +245,12 @@ async function checkWithKey(apiKey: string, file: string): Promise<Run> {
   }
 }
 
+test.each(['--help', '-h'])('%s tells how it is used, and checks nothing', async (help) => {
+  const { code, output, progress } = await check(['no-such-file.docx', help]);
+  expect({ code, progress }).toEqual({ code: 0, progress: '' });
+  expect(output).toMatch(/^Usage: npm run check-brief .*Exit code: 0/s);
+});
+
 describe('--json', () => {
   test('prints one document with every item, what was sent and what came back', async () => {
     const file = fileOf('told.docx', [
@@ -252,6 +261,7 @@ describe('--json', () => {
     const { code, output } = await check([file, '--json']);
     const told = JSON.parse(output) as Record<string, unknown>;
     expect(code).toBe(0);
+    expect(told).not.toHaveProperty('unfinished');
     expect(told).toMatchObject({
       file: 'told.docx',
       complete: true,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,7 +46,8 @@ describe('runPrograms', () => {
     await (await run()).stop();
     expect(readFileSync(file, 'utf8')).toBe(first);
 
-    writeFileSync(file, 'cvk_live_nonsense\n', { mode: 0o644 });
+    writeFileSync(file, 'cvk_live_nonsense\n');
+    chmodSync(file, 0o644);
     const { relayUrl } = await run();
     expect(readFileSync(file, 'utf8')).not.toBe('cvk_live_nonsense\n');
     expect(statSync(file).mode & 0o777).toBe(0o600);

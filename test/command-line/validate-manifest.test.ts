@@ -83,6 +83,19 @@ const cut = (from: string, to: string) => (xml: string) =>
 const swap = (from: string | RegExp, to: string) => (xml: string) => xml.replace(from, to);
 const long = 'x'.repeat(251);
 
+test('a reference of 32 characters, and an address of 2048, are as long as they may be', () => {
+  const name = 'Check.Tip.'.padEnd(32, 'x');
+  const full = (xml: string): string =>
+    xml
+      .replaceAll('"Check.Tip"', `"${name}"`)
+      .replace(
+        /(id="Pane.Url" DefaultValue=")([^"]*)/,
+        (_, before: string, url: string) => `${before}${url}#${'x'.repeat(2047 - url.length)}`,
+      );
+  expect(full(manifest)).toContain(name);
+  expect(validateManifest(full(manifest))).toEqual([]);
+});
+
 describe('a manifest is refused', () => {
   test.each<[string, (xml: string) => string, RegExp]>([
     ['that is cut off', (xml) => xml.slice(0, -20), /well-formed/],
@@ -138,6 +151,19 @@ describe('a manifest is refused', () => {
       'with a reference too long',
       (xml) => xml.replaceAll('Check.Tip', 'Check.Tip.That.Is.Longer.Than.It.May.Be'),
       /longer than 32/,
+    ],
+    [
+      'with an address too long',
+      swap(/(id="Pane.Url" DefaultValue="[^"]*)/, `$1&amp;long=${'x'.repeat(2048)}`),
+      /address is too long/,
+    ],
+    [
+      'whose label holds another',
+      swap(
+        '<Label resid="Check.Label" />',
+        '<Label resid="Check.Label"><Title resid="Check.Label" /></Label>',
+      ),
+      /Label must hold nothing, in this order; it holds Title/,
     ],
     ['with one id twice', swap('id="CiteCheck.Check"', 'id="CiteCheck.Open"'), /used twice/],
     [
