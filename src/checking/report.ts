@@ -4,6 +4,7 @@ import { unreadAgainSentence, unreadSentence } from './sentences/document-senten
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
 import { cardGroups, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
+import { recordsOf } from './records-of';
 
 export function writeReport(check: StartedCheck, title: string, written: Date): string {
   const unfinished = unfinishedSentence(check);
@@ -70,7 +71,7 @@ function saidOf(card: Card): readonly string[] {
       ({ caseName, citation, reason, url }) =>
         `  On record: ${caseName}, ${citation}. ${reason}${url === undefined ? '' : `: ${url}`}`,
     ),
-    ...(opinion?.documents ?? []).map(({ provider, url }) => `  ${provider}: ${url}`),
+    ...recordsOf(opinion).map(({ provider, url }) => `  ${provider}: ${url}`),
   ];
 }
 

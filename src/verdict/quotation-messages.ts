@@ -61,7 +61,7 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
     return 'Your ellipsis joins passages that stand far apart. Please confirm that they read fairly together.';
   if (edit.kind === 'cutShort') {
     const where = edit.quoted.start === 0 ? 'begins after' : 'ends before';
-    return `Your quotation ${where} "${edit.found.text}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
+    return `Your quotation ${where} "${openingOf(edit.found.text)}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
   }
   if (edit.kind === 'omittedCitation')
     return `Your quotation leaves out "${edit.found.text}" of a citation; the opinion reads ${atEnd(found)} Please confirm that this is meant.`;

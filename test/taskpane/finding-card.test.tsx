@@ -2,6 +2,7 @@
 /** One card: what its button reads out, and what it shows when it is opened. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { commentText } from '../../src/checking/sentences/action-sentences';
 import { EvidenceTable } from '../../src/taskpane/components/evidence-table';
 import { FindingCard } from '../../src/taskpane/components/finding-card';
 import { addBrowserParts } from '../support/browser-parts';
@@ -90,6 +91,32 @@ test('what the record links to is opened only where records are known to stand',
     'https://www.courtlistener.com/opinion/1/',
     'https://static.case.law/us/1/',
   ]);
+});
+
+test('an opened card has each provider of the record once, the day in words, and the docket number as it is', () => {
+  const opinion = {
+    caseName: 'Doe v. Roe',
+    court: { name: 'Example Supreme Court' },
+    dateFiled: '1933-03-13',
+    docketNumber: 'Nos. 330 and 331',
+    documents: [
+      { provider: 'CourtListener', url: 'https://www.courtlistener.com/opinion/1/' },
+      { provider: 'CourtListener', url: 'https://www.courtlistener.com/c/U.S./1/1/' },
+      { provider: 'Caselaw Access Project', url: 'https://static.case.law/us/1/' },
+    ],
+  };
+  const card = resultCard(caseItem('s', '1 U.S. 1'), caseResult('s', 'verified', 'verified', { opinion }));
+  const drawn = render(
+    <FindingCard card={card} selected picked={null} onChoose={() => undefined} onPick={() => undefined} />,
+  );
+  expect(drawn.container.textContent).toContain(
+    'Doe v. Roe (Example Supreme Court, March 13, 1933), Nos. 330 and 331',
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'CourtListener',
+    'Caselaw Access Project',
+  ]);
+  expect(commentText(card).match(/https:/gu)).toHaveLength(2);
 });
 
 test('of a misquotation the words that differ are set off, in the draft and in the record', () => {

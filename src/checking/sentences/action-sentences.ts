@@ -2,6 +2,7 @@
 import type { EditOutcome } from '../../document/brief-document';
 import type { Card } from '../card';
 import type { Correction } from '../corrections';
+import { recordsOf } from '../records-of';
 import { cardSentence, statusWord } from './card-sentences';
 import { counted, shortened } from './wording';
 
@@ -82,6 +83,6 @@ export function commentText(card: Card): string {
   const { finding } = card;
   const opinion =
     finding.kind === 'result' && 'opinion' in finding.result ? finding.result.opinion : undefined;
-  const record = (opinion?.documents ?? []).map(({ provider, url }) => `${provider}: ${url}`);
+  const record = recordsOf(opinion).map(({ provider, url }) => `${provider}: ${url}`);
   return [`Cite Check, ${statusWord(card)}: ${cardSentence(card)}`, ...record].join('\n');
 }

@@ -2,10 +2,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
+import { recordsOf } from '../../checking/records-of';
 import { isPublishedAddress } from '../../document/record-hosts';
 import { addressBehind } from '../../checking/sentences/address-behind';
 import { goneSentence, unshownSentence } from '../../checking/sentences/document-sentences';
-import { endSentence } from '../../checking/sentences/wording';
+import { dateWords, endSentence } from '../../checking/sentences/wording';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import type { Lost } from '../use-selection';
 import { CardActions } from './card-actions';
@@ -37,7 +38,7 @@ export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
   const styles = useStyles();
   const result = card.finding.kind === 'result' ? card.finding.result : null;
   const { opinion, candidates, snippet } = partsOf(result);
-  const documents = (opinion?.documents ?? []).filter(({ url }) => isPublishedAddress(url));
+  const documents = recordsOf(opinion).filter(({ url }) => isPublishedAddress(url));
   const published = addressBehind(result?.verdict.message ?? '');
   return (
     <div className={styles.details}>
@@ -90,16 +91,17 @@ export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
 
 function OpinionLine({ opinion }: { readonly opinion: Opinion }): ReactNode {
   const styles = useStyles();
-  const inParentheses = [opinion.court?.name, opinion.dateFiled ?? opinion.year].filter(
+  const { caseName, court, year, dateFiled, docketNumber } = opinion;
+  const inParentheses = [court?.name, dateFiled === undefined ? year : dateWords(dateFiled)].filter(
     (part) => part !== undefined,
   );
   const places = (opinion.citations ?? []).join(', ');
   return (
     <p className={styles.text}>
-      <em>{opinion.caseName}</em>
+      <em>{caseName}</em>
       {places && `, ${places}`}
       {inParentheses.length > 0 && ` (${inParentheses.join(', ')})`}
-      {opinion.docketNumber !== undefined && `, No. ${opinion.docketNumber.replace(/^No\.\s*/i, '')}`}
+      {docketNumber !== undefined && `, ${/^nos?\b/i.test(docketNumber) ? '' : 'No. '}${docketNumber}`}
     </p>
   );
 }
@@ -124,7 +126,12 @@ function partsOf(result: Result | null): {
 } {
   if (result === null || result.type === 'link') return { candidates: [] };
   if (result.type === 'quote') {
-    return { candidates: [], ...(result.quote.matched ? { snippet: result.quote.snippet } : {}) };
+    // The comparison shows them with the whole sentence.
+    const isCompared = result.evidence?.comparisons.some(({ attribute }) => attribute === 'quote') === true;
+    return {
+      candidates: [],
+      ...(result.quote.matched && !isCompared ? { snippet: result.quote.snippet } : {}),
+    };
   }
   return { opinion: result.opinion, candidates: result.candidates ?? [] };
 }
