@@ -46,6 +46,15 @@ describe('the progress of an import', () => {
     expect(line).toContain('4 of 40 volumes  0.4 volumes/s  2 min left');
   });
 
+  test('of bytes without rows is told in bytes', () => {
+    const line = shown(false, (progress, at) => {
+      progress.show({ stage: 'unpacking', done: 0, total: 40e6, unit: 'bytes' });
+      at(2_000);
+      progress.show({ stage: 'unpacking', done: 20e6, total: 40e6, unit: 'bytes' });
+    });
+    expect(line).toContain('20 of 40 MB  10,000,000 bytes/s  2 s left\n');
+  });
+
   test('in a terminal is not drawn at every row', () => {
     const text = shown(true, (progress) => {
       for (let done = 0; done < 1000; done += 1)

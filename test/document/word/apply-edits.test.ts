@@ -51,13 +51,13 @@ async function open(choices: WordChoices = {}) {
 }
 
 describe('replacing', () => {
-  test('changes the words that differ and keeps the format of the others', async () => {
+  test.each([
+    ['at their end', 'Doe v. Roe, 1 Ex. 10, 12 (1999)', 'Doe v. Roe, 1 Ex. 10, 13 (1998)'],
+    ['at their front', 'See Doe v. Roe', 'Compare Doe v. Roe'],
+  ])('changes the words that differ, %s, and keeps the format of the others', async (_, before, after) => {
     const { document, replace, now, session, text } = await open();
-    const outcomes = await document.editing.apply([
-      replace('Doe v. Roe, 1 Ex. 10, 12 (1999)', 'Doe v. Roe, 1 Ex. 10, 13 (1998)'),
-    ]);
-    expect(outcomes).toEqual(['done']);
-    expect(await now()).toBe(text.replace('12 (1999)', '13 (1998)'));
+    expect(await document.editing.apply([replace(before, after)])).toEqual(['done']);
+    expect(await now()).toBe(text.replace(before, after));
     const italics = session.document.body.paragraphs[0]?.runs
       .filter((each) => each.italic)
       .map((each) => each.text);
