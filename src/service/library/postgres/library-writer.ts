@@ -2,13 +2,13 @@
  * Writes the next edition of the library, beside the one that is read. Cases are sent in batches, each whole or not at all; a
  * killed import goes on where it last committed. One import at a time: it holds a lease, and says so with every batch.
  */
-import { randomUUID } from 'node:crypto';
-import type { Ask, PostgresDatabase, Statement } from '../../databases/database';
-import { integerIn, textIn } from '../../databases/read-row';
+import type { PostgresDatabase, Statement } from '../../databases/database';
+import { textIn } from '../../databases/read-row';
 import type { LibraryWriter } from '../library-writer';
 import { addCases, removeCases } from './add-cases';
 import { openVolumeFacts } from './volume-facts';
 import { canGather, fileGathered, forgetGathered, gatherCases } from './gather-cases';
+import { takeLease, type ImportLease } from './import-lease';
 import { inferLastPages } from './infer-last-pages';
 import { KnownWords } from './known-words';
 import { NO_END } from './library-schema';
@@ -19,16 +19,11 @@ const MOST_CASES = 500;
 const MOST_GATHERED = 5_000;
 /** Characters of opinions that are held before they are sent. */
 const MOST_TEXT = 16_000_000;
-const LEASE_SECONDS = 60;
-
-export class ImportUnderWay extends Error {
-  override readonly name = 'ImportUnderWay';
-}
 
 /** Rejects with `ImportUnderWay` where another import holds the lease. Leaves the database open when it closes. */
 export async function openPostgresWriter(database: PostgresDatabase): Promise<LibraryWriter> {
-  const writer = randomUUID();
-  const edition = await takeLease(database.ask, writer);
+  const lease = await takeLease(database);
+  const { edition } = lease;
   const gathers = await canGather(database.ask, edition);
   const mostCases = gathers ? MOST_GATHERED : MOST_CASES;
   const words = new KnownWords();
@@ -40,11 +35,6 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
   let imports = new Map<string, readonly [digest: string, cases: number]>();
   /** After a failure nothing more is taken: what was not sent must not be marked as imported. */
   let failure: Error | null = null;
-  const beat = setInterval(
-    () => void keepLease(database.ask, writer).catch(() => undefined),
-    LEASE_SECONDS * 250,
-  );
-  beat.unref();
 
   const refuseAfterFailure = (): void => {
     if (failure) throw failure;
@@ -63,7 +53,7 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
     const prepared = await Promise.all(cases.values());
     const spelled = gathers ? [] : words.unknownIn(prepared.map(({ authority }) => authority));
     await database.transaction(async (ask, copy) => {
-      await keepLease(ask, writer);
+      await lease.keep(ask);
       if (gathers) await gatherCases(ask, copy, prepared, edition);
       else await addCases(ask, prepared, edition, spelled);
       await volumes.write(ask);
@@ -81,11 +71,6 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
     textHeld = 0;
     volumes.clear();
     imports = new Map();
-  };
-
-  const release = async (): Promise<void> => {
-    clearInterval(beat);
-    await database.ask(GIVE_UP_LEASE, [writer]);
   };
 
   return {
@@ -109,19 +94,7 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
       await send();
       // A first edition holds no earlier snapshot.
       if (gathers) return 0;
-      let removed = 0;
-      for (let last = ''; ;) {
-        const ids = (await database.ask(NEXT_IDS, [last, `${source}:%`])).map((row) => textIn(row, 'id'));
-        if (ids.length === 0) return removed;
-        last = ids.at(-1) ?? last;
-        const gone = ids.filter((id) => !isKept(id));
-        removed += gone.length;
-        if (gone.length === 0) continue;
-        await database.transaction(async (ask) => {
-          await keepLease(ask, writer);
-          await removeCases(ask, gone, edition);
-        });
-      }
+      return removeStrays(database, `${source}:%`, isKept, lease);
     },
     async wasImported(input, digest) {
       const [row] = await database.ask(FIND_IMPORT, [input]);
@@ -136,56 +109,51 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
     async finish() {
       await send();
       if (gathers) await fileGathered(database, edition);
-      await inferLastPages(database, edition, (ask) => keepLease(ask, writer));
-      await database.transaction(async (ask) => {
-        await keepLease(ask, writer);
-        await ask(SHOW, [edition]);
-      });
+      await inferLastPages(database, edition, (ask) => lease.keep(ask));
+      await showEdition(database, lease);
       if (gathers) await forgetGathered(database);
-      for (const statement of SWEEP) await database.ask(statement, [edition]);
-      await database.ask(FORGET_RENEWED);
-      await release();
+      await sweep(database, edition);
+      await lease.release();
     },
-    abandon: release,
+    abandon: () => lease.release(),
   };
 }
 
-/** The number of the edition to be written. */
-async function takeLease(ask: Ask, writer: string): Promise<number> {
-  const [row] = await ask(TAKE_LEASE, [writer]);
-  if (row) return integerIn(row, 'edition') + 1;
-  const [state] = await ask(READ_LEASE);
-  const seconds = state ? textIn(state, 'seconds') : `${LEASE_SECONDS}`;
-  throw new ImportUnderWay(
-    `Another import writes to this database. If it was killed, try again in ${seconds} seconds.`,
-  );
+/** Those of an earlier snapshot whose ids are like `pattern`; returns how many they were. */
+async function removeStrays(
+  database: PostgresDatabase,
+  pattern: string,
+  isKept: (id: string) => boolean,
+  lease: ImportLease,
+): Promise<number> {
+  let removed = 0;
+  for (let last = ''; ;) {
+    const ids = (await database.ask(NEXT_IDS, [last, pattern])).map((row) => textIn(row, 'id'));
+    if (ids.length === 0) return removed;
+    last = ids.at(-1) ?? last;
+    const gone = ids.filter((id) => !isKept(id));
+    removed += gone.length;
+    if (gone.length === 0) continue;
+    await database.transaction(async (ask) => {
+      await lease.keep(ask);
+      await removeCases(ask, gone, lease.edition);
+    });
+  }
 }
 
-/** Throws where another import has taken over: this one was silent for too long. */
-async function keepLease(ask: Ask, writer: string): Promise<void> {
-  const rows = await ask(KEEP_LEASE, [writer]);
-  if (rows.length === 0) throw new ImportUnderWay('Another import has taken over; start this one again.');
+async function showEdition(database: PostgresDatabase, lease: ImportLease): Promise<void> {
+  await database.transaction(async (ask) => {
+    await lease.keep(ask);
+    await ask(SHOW, [lease.edition]);
+  });
 }
 
-const TAKE_LEASE: Statement = {
-  name: 'take-lease',
-  text: `UPDATE cite_check.library_state SET writer = $1, lease_until = now() + interval '${LEASE_SECONDS} seconds'
-    WHERE id = 1 AND (writer IS NULL OR writer = $1 OR lease_until < now()) RETURNING edition`,
-};
-const READ_LEASE: Statement = {
-  name: 'read-lease',
-  text: `SELECT greatest(1, ceil(extract(epoch FROM lease_until - now())))::text AS seconds
-    FROM cite_check.library_state WHERE id = 1`,
-};
-const KEEP_LEASE: Statement = {
-  name: 'keep-lease',
-  text: `UPDATE cite_check.library_state SET lease_until = now() + interval '${LEASE_SECONDS} seconds'
-    WHERE id = 1 AND writer = $1 RETURNING edition`,
-};
-const GIVE_UP_LEASE: Statement = {
-  name: 'give-up-lease',
-  text: `UPDATE cite_check.library_state SET writer = NULL, lease_until = NULL WHERE id = 1 AND writer = $1`,
-};
+/** What no edition shows any more. */
+async function sweep(database: PostgresDatabase, edition: number): Promise<void> {
+  for (const statement of SWEEP) await database.ask(statement, [edition]);
+  await database.ask(FORGET_RENEWED);
+}
+
 const SHOW: Statement = {
   name: 'show-edition',
   text: `UPDATE cite_check.library_state SET edition = $1 WHERE id = 1`,
