@@ -36,7 +36,7 @@ export const QuoteItem = z.object({
       .boolean()
       .check(
         z.describe(
-          'True: the draft takes the words up in mid-sentence, and does not deny them itself. Then it is asked about them where the opinion denies them right before, or says that a party argues so.',
+          'True: the draft takes the words up as its own, and does not deny them itself. Then it is asked about them where the opinion denies them right before, or says that a party argues so.',
         ),
       ),
   ),

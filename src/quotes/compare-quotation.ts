@@ -19,7 +19,7 @@ import type { ComparisonKind, Pin, QuotationComparison } from './quotation-compa
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;
-  /** The draft takes the words up in mid-sentence, and does not deny them itself. */
+  /** The draft takes the words up as its own, and does not deny them itself. */
   readonly affirmed?: boolean;
 }
 

@@ -20,6 +20,13 @@ describe('whether the brief takes words up without denying them', () => {
     `The court called what “is not a ground for relief” but “a condition of every later sale of the mill.” ${cited}.`,
     `The contents of the claim were “a condition of every later sale of the mill.” ${cited}.`,
     `When it read the deed, the court held that “a widow may sell the mill in May.” ${cited}.`,
+    `“Publication is a condition of every later sale of the mill.” ${cited}.`,
+    `Publication is “[a] condition of every later sale of the mill.” ${cited}.`,
+    `The court went further: “a widow may sell the mill of her husband.” ${cited}.`,
+    `The rule is old. “a widow may sell the mill of her husband.” ${cited}.`,
+    `The court held that “Alder is bound by the deed of the mill.” ${cited}.`,
+    `No one doubts that “a widow may sell the mill of her husband.” ${cited}.`,
+    `Nothing is clearer than that “a widow may sell the mill of her husband.” ${cited}.`,
     `The court may “become the keeper of the town's accounts.” ${cited}.`,
     `${cited} (holding that a widow may “sell the mill without asking the town for leave”).`,
   ])('it does: %s', (text) => expect(affirmed(text).at(-1)).toBe(true));
@@ -32,13 +39,14 @@ describe('whether the brief takes words up without denying them', () => {
     `The court rejected the view that it is “a condition of every later sale of the mill.” ${cited}.`,
     `The court asked whether it is “a condition of every later sale of the mill.” ${cited}.`,
     `The sale is far from “a condition of every later sale of the mill.” ${cited}.`,
-    `“Publication is a condition of every later sale of the mill.” ${cited}.`,
     `The heirs argue that it is “a condition of every later sale of the mill.” ${cited}.`,
     `On Ott's view it is “a condition of every later sale of the mill.” ${cited}.`,
     `The clerk believed that it was “a condition of every later sale of the mill.” ${cited}.`,
     `Alder “did not change the old rule of the town” that “a widow may sell the mill in May.” ${cited}.`,
+    `The heirs argue as follows: “a widow may sell the mill of her husband.” ${cited}.`,
+    `The heirs' view is simple. “a widow may sell the mill of her husband.” ${cited}.`,
+    `“A widow may sell the mill of her husband,” the heirs argued. ${cited}.`,
     `Where the deed is lost, “a widow may sell the mill of her husband.” ${cited}.`,
     `Thus, once the deed is lost, “a widow may sell the mill of her husband.” ${cited}.`,
-    `Publication is “[a] condition of every later sale of the mill.” ${cited}.`,
-  ])('it does not, or that cannot be told: %s', (text) => expect(affirmed(text).at(-1)).toBe(false));
+  ])('it does not: %s', (text) => expect(affirmed(text).at(-1)).toBe(false));
 });

@@ -4,7 +4,7 @@ import { endsSentence, followsComma } from '../reading/token-sentences';
 import { supposes } from './conditions';
 import { mostOpening, opensTurn } from './critical-words';
 import type { Turn } from './denials';
-import { speakerAtHead } from './speakers';
+import { speakerAtHead, speakerBetweenCommas } from './speakers';
 import { wordSet } from './word-set';
 
 /** The condition, or whoever says so: "According to the widow, the"; `from`: the token with which the passage begins. */
@@ -20,6 +20,10 @@ export function conditionBefore(opinion: IndexedOpinion, from: number): Turn | n
   }
   const opensClause = clause < 0 ? '' : wordAt(opinion, clause);
   if (innerConditions.has(opensClause)) return { from: clause, to: from, words: [opensClause] };
+  const speaker = speakerBetweenCommas(
+    tokens.text.slice(tokens.ends[Math.max(start, clause - 1)], tokens.starts[end]),
+  );
+  if (clause > 0 && speaker !== null) return { from: clause, to: from, words: [speaker] };
   for (let at = start; at < end - 2; at++) {
     const phrase = wordsBetween(opinion, at, at + 3).join(' ');
     if ((at === start || followsComma(tokens, at)) && circumstance.test(phrase))

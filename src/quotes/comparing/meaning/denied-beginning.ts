@@ -2,13 +2,11 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { conditionBefore } from './condition-before';
-import { joinsClause } from './governing-words';
 import { finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
-import { thatBeforeInterposed } from './interposed-clauses';
+import { endsClause, headOfClause, subjectBehindComma } from './heads-of-clauses';
 import { isNumberSign } from './number-signs';
-import { behindTitle, opensWithSubject } from './opens-sentence';
+import { opensWithSubject } from './opens-sentence';
 import { deniedOrClaimed } from './said-otherwise';
-import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
 /** `from`: the token with which the passage begins. What stands between it and the negation says nothing of its own. */
@@ -28,31 +26,14 @@ export function deniedWhereAffirmed(opinion: IndexedOpinion, from: number): Turn
   if (denied !== null) return denied;
   const before = wordsBetween(opinion, from - 2, from).join(' ');
   if (displaced.test(before)) return { from: from - 2, to: from, words: before.split(' ') };
-  const head = clauseBefore(opinion, from) ?? thatBeforeInterposed(opinion, from);
+  const undone = undoneBefore(opinion, from);
+  if (undone !== null) return turnAt(opinion, undone, from);
+  const head = headOfClause(opinion, from);
   if (head !== null && wordAt(opinion, head) === 'whether') return turnAt(opinion, head, from);
   const denies = head === null ? null : deniedOrClaimed(opinion, head);
-  return denies ?? (opensWithSubject(opinion, from) ? conditionBefore(opinion, from) : null);
-}
-
-/** The "that" or "whether" of the clause in which the passage begins: with it, right behind it, or with the verb behind its subject. */
-function clauseBefore(opinion: IndexedOpinion, from: number): number | null {
-  const farthest = isVerb(wordAt(opinion, from)) ? longestSubject : from - behindTitle(opinion, from);
-  for (let at = from; at >= Math.max(1, from - farthest - 1); at--) {
-    // "no matter whether", "whether to"
-    if (at < from && wordAt(opinion, at) === 'whether' && wordAt(opinion, at + 1) !== 'to') return at;
-    if (wordAt(opinion, at) === 'that') {
-      // Of "the claim that only {appeared}" it is the subject itself.
-      const subject = wordsBetween(opinion, at + 1, from);
-      const isSubject = subject.length > 0 && subject.every((word) => word.endsWith('ly'));
-      return joinsClause(opinion, at) && !isSubject ? at : null;
-    }
-    if (
-      at < from &&
-      (endsClause(opinion, at) || opensClause.has(wordAt(opinion, at)) || isVerb(wordAt(opinion, at)))
-    )
-      return null;
-  }
-  return null;
+  if (denies !== null) return denies;
+  const start = subjectBehindComma(opinion, from) ?? from;
+  return opensWithSubject(opinion, start) ? conditionBefore(opinion, start) : null;
 }
 
 const displaced = /^(?:far from|instead of|rather than|even if|even assuming)$/;
@@ -64,10 +45,7 @@ const displaced = /^(?:far from|instead of|rather than|even if|even assuming)$/;
 export function deniedCapital(opinion: IndexedOpinion, from: number): Turn | null {
   const denied = deniedBeginning(opinion, from);
   if (denied !== null) return denied;
-  const last = behindWordsOfNothing(opinion, from);
-  const at = leavesUndone(opinion, last, from)
-    ? last
-    : (negativeSubject(opinion, from) ?? noOf(opinion, from));
+  const at = undoneBefore(opinion, from) ?? negativeSubject(opinion, from) ?? noOf(opinion, from);
   return at === null ? null : turnAt(opinion, at, from);
 }
 
@@ -86,11 +64,6 @@ function behindWordsOfNothing(opinion: IndexedOpinion, from: number): number {
   return -1;
 }
 
-function endsClause(opinion: IndexedOpinion, at: number): boolean {
-  const { text, starts, ends } = opinion.tokens;
-  return endsSentence(opinion.tokens, at) || /[;:()]/.test(text.slice(ends[at], starts[at + 1]));
-}
-
 /** "whether or {not}", "if {not}", "{not} only" leave it open; what is denied twice is said; "neither" goes on in a "nor" that is quoted. */
 function denies(opinion: IndexedOpinion, at: number, from: number): boolean {
   const word = wordAt(opinion, at);
@@ -101,14 +74,24 @@ function denies(opinion: IndexedOpinion, at: number, from: number): boolean {
   return !isOpen && !ofThings.has(word) && !isNumberSign(opinion, at) && !isUndone(opinion, at, from);
 }
 
-/** "failed {to give the heirs}", "his refusal to {sell}", and not "did not fail to". */
-function leavesUndone(opinion: IndexedOpinion, at: number, from: number): boolean {
-  return (
-    at >= 0 &&
-    undoing.test(wordAt(opinion, at)) &&
-    wordsBetween(opinion, at + 1, from + 1).includes('to') &&
-    lastWithin(opinion, at, mostBetween, isDenial) === null
-  );
+/** "failed {to give the heirs}", "unable, so late, to {sell}", "insufficient for the town to {find}", and not "did not fail to". */
+function undoneBefore(opinion: IndexedOpinion, from: number): number | null {
+  const to = wordAt(opinion, from) === 'to' ? from : from - 1;
+  const last = behindWordsOfNothing(opinion, from);
+  const isNear = last >= 0 && wordsBetween(opinion, last + 1, from + 1).includes('to');
+  const at = isNear && undoing.test(wordAt(opinion, last)) ? last : adjectiveBefore(opinion, to);
+  return at !== null && lastWithin(opinion, at, mostBetween, isDenial) === null ? at : null;
+}
+
+/** Before "to", or before "for the court to". */
+function adjectiveBefore(opinion: IndexedOpinion, to: number): number | null {
+  if (to < 1 || wordAt(opinion, to) !== 'to') return null;
+  for (let at = to - 1; at >= Math.max(0, to - mostBetween); at--) {
+    if (endsClause(opinion, at)) return null;
+    if (undoing.test(wordAt(opinion, at)))
+      return at === to - 1 || wordAt(opinion, at + 1) === 'for' ? at : null;
+  }
+  return null;
 }
 
 /** "that no statute should {be held void}": of the verb with which the passage begins the subject is nobody, or nothing. */
@@ -150,7 +133,7 @@ const notForAll = wordSet('only merely just simply alone less more later fewer d
 const leavesOpen = wordSet('or if why');
 const ofThings = wordSet('false untrue');
 const undoing =
-  /^(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)?|unable|inability)$/;
+  /^(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)|unable|inability|insufficient|inadequate|impossible|difficult|unwilling)$/;
 const saysNothing = wordSet(
   'a an the any be been being to in of by for so as at all itself himself themselves ever yet way manner event sense means such',
 );

@@ -22,8 +22,8 @@ export function thatBeforeInterposed(opinion: IndexedOpinion, from: number): num
 }
 
 const longestInterposed = 12;
-const longestPhrase = 7;
+const longestPhrase = 16;
 const longestClause = 30;
 /** "concluded that on its face, the" */
-const phrases = wordSet('on in under by at for as to of with during upon after before');
-const clauses = wordSet('since because if when where although though while as unless until once');
+const phrases = wordSet('on in under by at for as to of with without during upon after before despite given');
+const clauses = wordSet('since because if when where although though while as unless until once even');

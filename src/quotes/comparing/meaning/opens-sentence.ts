@@ -31,7 +31,8 @@ const reachOfVerb = 8;
 export function opensWithSubject(opinion: IndexedOpinion, from: number): boolean {
   const { text, starts } = opinion.tokens;
   const first = wordAt(opinion, from);
-  return subjects.has(first) || /[^s]s$/.test(first) || /\p{Lu}/u.test(text.charAt(starts[from] as number));
+  const isPlural = /[^s]s$/.test(first) && first !== 'as';
+  return subjects.has(first) || isPlural || /\p{Lu}/u.test(text.charAt(starts[from] as number));
 }
 
 /** "whether the {allegations}", "whether Dr. {Bannister}": the token with which the subject begins, of which the passage leaves out the first word. */

@@ -111,11 +111,14 @@ function reportedByName(opinion: IndexedOpinion, that: number): Turn | null {
     // "the answer to this contention is that": it is what is answered.
     if (saysWhich && isName && (isAnswered.has(before) || isAnswered.has(wordAt(opinion, at - 2))))
       return null;
+    // "it is established by the evidence that": so it is.
+    if (before === 'the' && /^(?:by|from)$/.test(wordAt(opinion, at - 2)) && proves.test(word)) return null;
     if (leads && isName) return lastWithin(opinion, at + 1, 1, () => true);
   }
   return null;
 }
 
+const proves = /^(?:evidence|proof|testimony)$/;
 const longestOwner = 5;
 const behindName = new Set(['of', 'by', 'from', 'below', 'here', 'on', 'upon', 'which', 'made']);
 /** Of "facts showing that" it is a verb. */

@@ -45,7 +45,7 @@ export interface ReadQuotation {
   /** Ellipses at the very beginning and end say that the sentence goes on there. */
   readonly leadingEllipsis: Place | null;
   readonly trailingEllipsis: Place | null;
-  /** The draft takes the words up in mid-sentence, and does not deny them itself. */
+  /** The draft takes the words up as its own, and does not deny them itself. */
   readonly affirmed: boolean;
 }
 

@@ -11,8 +11,12 @@ export function withoutOwnBrackets(quotation: string, printed: string): string {
   const there = folded(printed);
   return quotation.replace(/\[[^[\]]{0,40}\]/g, (mark: string, at: number) => {
     const end = at + mark.length;
-    const before = /[^[\]]*$/.exec(quotation.slice(Math.max(0, at - reach), at))?.[0] ?? '';
-    const after = /^[^[\]]*/.exec(quotation.slice(end, end + reach))?.[0] ?? '';
+    const before =
+      quotation
+        .slice(Math.max(0, at - reach), at)
+        .split(/[[\]]/)
+        .at(-1) ?? '';
+    const [after = ''] = quotation.slice(end, end + reach).split(/[[\]]/);
     return there.includes(folded(before + mark + after)) ? mark.replace(/[[\]]/g, ' ') : mark;
   });
 }

@@ -53,6 +53,20 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['The issue is whether the charter requires a deed.', 'the charter requires a deed', 'whether'],
     ['The issue is whether the charter requires a deed.', 'charter requires a deed', 'whether'],
     ['The issue is whether the widow was bound by the deed.', 'was bound by the deed', 'whether'],
+    ['It asks whether the sum provided for in the charter is interest.', 'is interest', 'whether'],
+    ['The miller has failed to establish that she sold the barn.', 'establish that she sold', 'failed'],
+    ['The clerk refused to give the heirs a copy of the deed.', 'give the heirs a copy', 'refused'],
+    ['The record is insufficient for us to conclude that it fell.', 'conclude that it fell', 'insufficient'],
+    ['It is impossible to believe that he was bound by it.', 'believe that he was bound', 'impossible'],
+    ['The heirs claim that under the deed of May, they own the mill.', 'they own the mill', 'claim'],
+    ['The heirs claim that even if he may sue, he may not do so now.', 'may not do so now', 'claim'],
+    ['In this case, the heirs argue, they would have lost nothing.', 'would have lost nothing', 'argue'],
+    [
+      'The heirs contend that it is void and that the town owes the rent.',
+      'the town owes the rent',
+      'contend',
+    ],
+    ['Dillon claims that ATF agents used threats on him in May.', 'ATF agents used threats on him', 'claims'],
     ['It asked whether Mrs. Lane was bound by the deed.', 'Lane was bound by the deed', 'whether'],
     ['If the mill is hers, then the town may tax the barn.', 'the town may tax the barn', 'if'],
     ['The sale stands and, if the mill is hers, the town may tax it.', 'the town may tax it', 'if'],
@@ -164,6 +178,9 @@ describe('words that the draft affirms and the opinion denies', () => {
 
   test.each([
     ['Because the mill is hers, the town may tax the barn.', 'the town may tax the barn'],
+    ['It is the law regardless of whether the mill is hers.', 'the mill is hers'],
+    ['It is proved by the evidence that the widow sold the mill.', 'the widow sold the mill'],
+    ['The miller did not fail to establish that she sold it.', 'establish that she sold it'],
     ['We have no difficulty in concluding that the town may tax it.', 'the town may tax it'],
     ['The widow does not contest that the town may tax the barn.', 'the town may tax the barn'],
     [
