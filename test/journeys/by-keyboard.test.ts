@@ -91,6 +91,16 @@ describe('a whole check by keyboard alone', { timeout: 90_000 }, () => {
     },
   );
 
+  test('what the results mean is told under Settings, on a page of its own, and says which keys there are', async () => {
+    const { page, pages } = journey;
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const address = await page.getByRole('link', { name: 'What the results mean' }).getAttribute('href');
+    const help = await page.request.get(`${pages.programs.relayUrl}/${address ?? ''}`);
+    expect(await help.text()).toMatch(/<b>Go to the list<\/b>.*<b>Escape<\/b> closes it/s);
+    await press('Escape');
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+  });
+
   test('Escape ends selecting several, from the bar and from the list, and focus stays where it was', async () => {
     const open = journey.page.getByRole('button', { name: 'Link several to the court record' });
     const ticks = journey.page.locator('[data-item] input[type=checkbox]');

@@ -85,6 +85,9 @@ describe('before and during a check', () => {
       'Check this document',
       'Settings',
     ]);
+    expect(screen.getByRole('link', { name: 'What the results mean' }).getAttribute('href')).toBe(
+      'help.html',
+    );
     expect(await faults()).toEqual([]);
   });
 
@@ -487,7 +490,7 @@ describe('around the list', () => {
     expect(document.querySelectorAll('[data-card]').length).toBeGreaterThan(0);
     expect(relay.asked).toHaveLength(asked);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await screen.findByText(/has kept its answer, and was not counted again/);
+    await screen.findByText(/What has not changed kept its answer, and was not counted again/);
     expect(screen.queryByText(/Word is busy/)).toBeNull();
     expect(await faults()).toEqual([]);
   });

@@ -9,6 +9,9 @@ export const purposeSentence =
 export const promiseSentence =
   'Only citations, passages quoted from cases and public links are sent for this. The rest of your document is not sent, and nothing in it is changed.';
 
+/** Of the link to the page that explains what the pane says. */
+export const helpWords = 'What the results mean';
+
 /** Cancelled while the document was being read. */
 export const withdrawnSentence = 'The check was cancelled. Nothing was sent.';
 
@@ -21,7 +24,7 @@ export function unreadAgainSentence(message: string | null): string {
 }
 
 /** After a second check. */
-export const againSentence = 'What stands as it was checked has kept its answer, and was not counted again.';
+export const againSentence = 'What has not changed kept its answer, and was not counted again.';
 
 export const unloadedSentence =
   'A part of Cite Check could not be loaded; it may just have been updated. Open this pane again, and check your network if that does not help.';
@@ -90,7 +93,7 @@ export const meansWords: Readonly<Record<MarkMeans, { readonly name: string; rea
   highlighting: {
     name: 'Highlighting in the document',
     meaning:
-      'It is saved in the file until it is removed, with "List only" or "Prepare for filing". Your own highlighting comes back then: this computer notes its colours and places for half a year, and none of your words.',
+      'It is saved in the file until it is removed, with "List only" or "Prepare for filing". Your own highlighting comes back then: this computer notes its colors and places for half a year, and none of your words.',
   },
   nothing: { name: 'List only', meaning: 'The document is left as it is. The list leads to each place.' },
 };

@@ -25,6 +25,7 @@ import { useListView } from '../use-list-view';
 import { useSelection } from '../use-selection';
 import { CheckedList } from './checked-list';
 import { FilingView } from './filing-view';
+import { HelpLink } from './help-link';
 import { LeftHighlighting } from './left-highlighting';
 import { LiveSwitch } from './live-switch';
 import { Notice } from './notice';
@@ -178,6 +179,7 @@ function BeforeCheck({ state, brief, opened }: BeforeCheckProps): ReactNode {
     <>
       <p className={styles.first}>{state.cancelled ? withdrawnSentence : purposeSentence}</p>
       <p className={styles.quiet}>{promiseSentence}</p>
+      <HelpLink />
       {brief.editing && opened && <LeftHighlighting editing={brief.editing} opened={opened} />}
     </>
   );

@@ -1,8 +1,9 @@
-/** What can be chosen: how places are marked. */
+/** What can be chosen, how places are marked; and the way to help. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { meansWords, settingsWords } from '../../checking/sentences/document-sentences';
 import type { MarkMeans } from '../../document/brief-document';
+import { HelpLink } from './help-link';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
@@ -48,6 +49,7 @@ export function SettingsView({ means, onMeans, onBack }: SettingsViewProps): Rea
           </div>
         ))}
       </fieldset>
+      <HelpLink />
     </SubView>
   );
 }
