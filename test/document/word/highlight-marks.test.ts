@@ -77,10 +77,13 @@ test.each<PlatformName>(['floor', 'WordApi 1.4', 'WordApi 1.6', 'perpetual', 'we
   },
 );
 
-test('a mark within a mark is seen, and both go', async () => {
+test.each([
+  ['before', (inner: Mark, outer: readonly Mark[]) => [inner, ...outer]],
+  ['after', (inner: Mark, outer: readonly Mark[]) => [...outer, inner]],
+])('a mark within a mark is seen, given %s it, and both go', async (_, ordered) => {
   const { document, marks, markAt, text, seen } = await open('perpetual');
   const inner = markAt(text.indexOf('1999'), '1999', 'warning');
-  await document.mark([inner, ...marks('critical')]);
+  await document.mark(ordered(inner, marks('critical')));
   expect(seen().slice(0, 3)).toEqual([
     '0 Doe v. Roe, 1 Ex. 10, 12 ( #FF00FF',
     '0 1999 #FFFF00',

@@ -1,6 +1,6 @@
 /** What is asked of Word when it is read: how often, and how much again after a change. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { hidden, paragraph } from '../../support/docx/blocks';
+import { footnote, hidden, link, paragraph } from '../../support/docx/blocks';
 import { writeDocx } from '../../support/docx/write-docx';
 import { openInWord, type OpenedWord } from '../../support/opened-word';
 import type { PlatformName } from '../../support/word/platform';
@@ -37,6 +37,19 @@ test('after a change only the paragraph that changed is read again', async () =>
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 50_000 });
   expect(heard.mock.calls).toMatchObject([[{ text: expect.stringContaining('Row 500.') as string }]]);
   expect(counts.operations - before).toBeLessThan(200);
+});
+
+test('links of a note that have the same words lead each to its own address', async () => {
+  const [one, two] = ['https://one.example/', 'https://two.example/'];
+  const note = footnote(paragraph('See ', link(one, 'here'), ' and ', link(two, 'here'), '.'));
+  const file = writeDocx({ body: [paragraph('Not here.', note)] });
+  const { document } = (word = openInWord(file, { platform: 'windows' }));
+  const { text, hyperlinks } = await document.read();
+  const places = [...text.matchAll(/here/g)].slice(1).map(({ index: start }) => ({ start, end: start + 4 }));
+  expect(hyperlinks).toEqual([
+    { ...places[0], url: one },
+    { ...places[1], url: two },
+  ]);
 });
 
 test('hidden text that the author has shown is read with the rest where Word cannot tell it, and said to be', async () => {
