@@ -13,6 +13,8 @@ export function readDocumentPage(text: string, at: number, least: number): Recor
   const page = matchAt(isParagraph ? paragraphBehind : pageBehind, text, at)?.[0];
   if (page === undefined) return null;
   const wordEnd = skipSpacesBack(text, at, least);
+  // "STATEMENT OF FACTS⏎¶ 2": a heading, and a paragraph of the text itself
+  if (isParagraph && text.slice(wordEnd, at).includes('\n')) return null;
   const start = wordStart(text, wordEnd, least);
   const word = text.slice(start, wordEnd);
   // "State v. Elm at 175" is a case.
@@ -99,4 +101,4 @@ export function readBrief(text: string, at: number): RecordCitation | null {
 }
 
 const brief =
-  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;
+  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-\u2010-\u2013]\s?\d{1,3})?(?![\w\u2010-\u2013-]|,\d|\.\d|\sU\.)/y;

@@ -9,9 +9,9 @@ import { beginsNumberedCitation } from './cases/read-reporter-citation';
 const volumeOrDate =
   /,?\s{0,2}(?:Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3})|(?:[A-Z][a-z]{3,10},?\s)?\(?(?:\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|[A-Z][a-z]{2,8}\.?\s\d{1,2},\s\d{4})\)?),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|[\d¶]))/y;
 
-/** `Montgomery App. No. 20045`, `Docket No. A-1234-19`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
+/** `Montgomery App. No. 20045`, `Docket 83-7888`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
 const docketNumber =
-  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2},\d{3}|[A-Z]{2,5}-\d{4}-|\d{2}[-\u2010\u2011]\d{4}|[A-Z]-\d{3,4}-\d{2}|[A-Z]{2,4}-\d{2,4}-\d\d|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
+  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\s(?:Nos?\.\s?)?(?:\d{4,}|\d\d(?:[-\u2010-\u2013]\d{3}|,\d{3}|\s(?:Civ|Cr)\b)|[A-Z]-\d{3,4}-\d{2}|[A-Z]{2,5}-\d{4}-|[A-Z]{2,4}-\d{2,4}-\d\d|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -22,7 +22,7 @@ export function readRecord(
 ): RecordCitation | null {
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
-  // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
+  // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5", Ohio's "No. 09 CR 36"
   if (matchEnd(cited, text, at) >= 0) return null;
   const volumeEnd = takes === 'number' ? matchEnd(volumeOrDate, text, nameEnd) : -1;
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
@@ -31,8 +31,8 @@ export function readRecord(
   if (matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
-      ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?:[-\u2010-\u2013](?:\d{1,4}|[A-Z])(?!\w)|(?![\w.'’]))|\d{1,4}(?:[-.\u2010-\u2013]\d{1,3})?(?:-?[A-Z])?(?![\w/%]))/y
-      : /(?:at\s{1,2})?(?:Nos?\.\s?|[¶§#]{1,2}\s{0,2}|[pP]ara?s?\.\s|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:,\d{3}(?!\d))?[a-z]?(?:[:.\u2010-\u2014-]\d{1,4}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
+      ? /(?:Nos?\.\s?)?(?:(?:[A-Z]{1,3}|\d{1,4}[A-Z]?)(?:[-\u2010-\u2013](?=[A-Z\d])|\.(?=\d))){0,3}(?:[A-Z]{1,3}(?!\.?\w|['’]|\.\s[A-Z]\.|[-\u2010-\u2013]\w)|\d{1,4}[A-Z]?(?![\w/%]))/y
+      : /(?:at\s{1,2})?(?:Nos?\.\s?|[¶§#]{1,2}\s{0,2}|[pP]ara?s?\.\s|Vol\.\s)?(?:[A-Z]{1,3}-?)?(?:\d{1,5}(?:,\d{3}(?!\d))?[a-z]?[:.\u2010-\u2013-][A-Z]?(?=\d)){0,5}\d{1,5}(?:,\d{3}(?!\d))?[a-z]?(?![\w/%]|[-\u2010-\u2013]\w)/y;
   number.lastIndex = place;
   // "Salt Lake R.R. 273 U.S. 299"
   if (!number.test(text) || beginsNumberedCitation(text, place)) return null;
@@ -43,7 +43,7 @@ export function readRecord(
   return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
 }
 
-const cited = /(?<=(?:Cong|\bL)\.\s)/y;
+const cited = /(?<=(?:Cong|\bL)\.\s|\bNo\.\s\d{2,4}\s)/y;
 
 /** The Ninth Circuit's `2-ER-45`, `1-SER-4–6`: volume, excerpts of record and page. */
 export function readVolumeOfRecord(text: string, at: number): RecordCitation | null {

@@ -2,7 +2,7 @@
  * Of which state a code or rule is that is named without one: `Civil Code` is California's in its own courts, `CR` Washington's
  * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
  */
-import { isAmong, isLetter } from '../../../text/character-classes';
+import { isAmong } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { citedCourtById } from '../../facts/cited-courts';
 import { codeNamed, codesOf } from '../../facts/codes';
@@ -38,19 +38,35 @@ export function withoutState(
   const named = new Map<CodeCitation, string | null>();
   let cited: StatesCited | undefined;
   for (const citation of laws) {
-    if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
-    const other = stateInWords(text, citation);
+    if (!isOpen(text, citation)) continue;
     cited ??= statesCited(text, found);
     if (isOfRecord(text, citation, cited)) {
       named.set(citation, null);
       continue;
     }
-    if (other === undefined && isBorneOut(citation, cited)) continue;
+    const state = stateBeside(text, citation);
+    if (state === undefined && isBorneOut(citation, cited)) continue;
     const name = citation.code.slice(homeOf(citation.code).length + 1);
-    const state = other ?? clearState(cited);
-    named.set(citation, (state === undefined ? undefined : nameIn(state, name)) ?? alike[name] ?? name);
+    named.set(citation, nameIn(state ?? clearState(cited), name) ?? alike[name] ?? name);
   }
   return named;
+}
+
+/** `Idaho Code of Civil Procedure`, `section 85 of the Code of Civil Procedure of the state of Oregon`, `Insurance Law § 4 (Wis.)` */
+function stateBeside(text: string, { start, end }: CodeCitation): string | undefined {
+  const before = text.slice(Math.max(0, start - 20), start);
+  const place = matchEnd(
+    /,?\s\(?(?:of\s)?(?:the\s)?(?:(?:[sS]tate|[tT]erritory)\sof\s)?(?=[A-Z])/y,
+    text,
+    end,
+  );
+  return states
+    .filter(
+      ({ name, abbreviation }) =>
+        before.endsWith(`${name} `) ||
+        (place > 0 && (text.startsWith(name, place) || text.startsWith(abbreviation, place))),
+    )
+    .at(-1)?.code;
 }
 
 /** `CR 45` in Texas: a page, where neither of the states that cite rules so is cited. */
@@ -59,7 +75,10 @@ function isOfRecord(text: string, { start, end }: CodeCitation, { counts }: Stat
 }
 
 /** Whether what the text cites, or custom where it tells nothing, leaves the code to the state that the table gives it. */
-function isBorneOut({ code, section = '' }: CodeCitation, { counts, first, most }: StatesCited): boolean {
+function isBorneOut(
+  { code, section = '' }: CodeCitation,
+  { counts, first, most, cases }: StatesCited,
+): boolean {
   const home = homeOf(code);
   const own = counts.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
   if (home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section)) return false;
@@ -68,7 +87,9 @@ function isBorneOut({ code, section = '' }: CodeCitation, { counts, first, most 
   if (!usual.test(code)) return most === 0 && home !== 'Mil.';
   // Texas has three decimals where California's Civil Discovery Act alone has.
   const isTexan = first === 'tx' && /^\d{1,4}\.\d{2,3}(?!\d)/.test(section);
-  return !isTexan && (own > 0 || most < ENOUGH);
+  // Codes of these names others have had too: Alaska's first were of Congress.
+  const others = home === 'Cal.' ? Math.max(most, cases) : most;
+  return !isTexan && (own > 0 || others < ENOUGH);
 }
 
 /** The state that nearly all say of what the text cites. */
@@ -82,22 +103,9 @@ function homeOf(code: string): string {
   return code.split(' ', 1)[0] ?? code;
 }
 
-/** `the Idaho Code of Civil Procedure`, `the Code of Civil Procedure of the state of Oregon` */
-function stateInWords(text: string, { start, end }: CodeCitation): string | undefined {
-  const behind = matchEnd(/,?\sof\s(?:the\s[sS]tate\sof\s)?(?=[A-Z])/y, text, end);
-  if (behind < 0 && !isLetter(text.charCodeAt(start - 2))) return undefined;
-  return states.find(
-    ({ name }) =>
-      (behind > 0 && text.startsWith(name, behind)) || text.startsWith(`${name} `, start - name.length - 1),
-  )?.code;
-}
-
-function namesTheState(text: string, { start, end }: CodeCitation): boolean {
-  return /Cal|N\.\s?Y|New\sYork|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
-}
-
 /** The state's own code of that name, if it has one. */
-function nameIn(state: string, name: string): string | undefined {
+function nameIn(state: string | undefined, name: string): string | undefined {
+  if (state === undefined) return undefined;
   const abbreviation = states.find(({ code }) => code === state)?.abbreviation ?? '';
   const names = [name, alike[name] ?? name].map((one) => `${abbreviation} ${one}`);
   return codesOf(state).find((code) => [code.name, ...code.spellings].some((one) => names.includes(one)))
@@ -109,14 +117,18 @@ interface StatesCited {
   readonly counts: ReadonlyMap<string, number>;
   readonly first: string;
   readonly most: number;
+  /** Of whatever court. */
+  readonly cases: number;
 }
 
 /** Those codes apart that may be another's. */
 function statesCited(text: string, found: readonly FoundCitation[]): StatesCited {
   const counts = new Map<string, number>();
   const jurisdictions = new Map<string, string | undefined>();
+  let cases = 0;
   for (const citation of found) {
     if (citation.kind === 'case') {
+      cases++;
       const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
       count(counts, court ?? stateOf(citation));
       for (const place of citation.parallel ?? []) count(counts, court ?? stateOf(place));
@@ -128,7 +140,7 @@ function statesCited(text: string, found: readonly FoundCitation[]): StatesCited
     }
   }
   const [first, most] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
-  return { counts, first, most };
+  return { counts, first, most, cases };
 }
 
 function count(counts: Map<string, number>, state: string | undefined): void {
@@ -137,10 +149,10 @@ function count(counts: Map<string, number>, state: string | undefined): void {
 
 /** Whether the code is named without its state, so that others may have it too. */
 function isOpen(text: string, { code, start, end }: CodeCitation): boolean {
-  return (
+  const may =
     (isAmong('CN', code.charCodeAt(0)) && usual.test(code)) ||
-    (isAmong('MCERAJS', text.charCodeAt(start)) && shared.test(text.slice(start, end)))
-  );
+    (isAmong('MCERAJS', text.charCodeAt(start)) && shared.test(text.slice(start, end)));
+  return may && !/Cal|N\.\s?Y|New\sYork|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
 }
 
 function stateOf({ reporter, volume }: Pick<ReporterCitation, 'reporter' | 'volume'>): string | undefined {

@@ -187,6 +187,8 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
     const word = wordBefore(text, place, limit);
     // Before another word of the name, a comma or a full stop ends what stood before it.
     if (word.text === '' || introducers.test(word.text)) break;
+    // "the Oregon Code. Section 219": a sentence ends between them.
+    if (next === '' && isWhole.test(word.text)) return null;
     // "How. Stat.": an abridger's name.
     if (
       next !== '' &&
@@ -215,21 +217,30 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
   }
   if (kind === undefined || kind === 'constitution' || start < 0 || names < 2) return null;
   const name = collapse(text.slice(start, end)).replace(/^(?:The|This|Our|Its) /, '');
-  if (notLaws.test(name) || author.test(text.slice(Math.max(least, start - 30), start))) return null;
-  return { name, kind, start, end };
+  if (notLaws.test(name)) return null;
+  const section = text.slice(at, at + 9).replace(/^\D+/, '');
+  return { name, kind: isTitleOfBook(text, start, name, section) ? 'secondary' : kind, start, end };
 }
 
-/** `3 A. Larson, Workmen's Compensation Law § 81.31`: a book has an author. */
-const author =
-  /(?:^|[\s(])(?:[A-Z]\.\s?){1,2}[A-Z][a-z]{2,15}(?:\s&\s(?:[A-Z]\.\s?){0,2}[A-Z][a-z]{2,15})?,\s$/;
-
-/** Whether what stands before `at` makes a book of a code's name: `4 White & Summers, Uniform Commercial Code § 30-7`. */
-export function isTitleOfBook(text: string, at: number): boolean {
-  return volumeAndAuthors.test(text.slice(Math.max(0, at - 60), at));
+/**
+ * Whether what stands before `at` makes a book of a law's name: `4 White & Summers, Uniform Commercial Code § 30-7`, `See Summers,
+ * Labor Law § 4`. Without volume, initials and signal it may be any word of the sentence ("However, Labor Law § 240"), unless the
+ * section counts through chapters, `Larson's Workers' Compensation Law § 14.01`.
+ */
+export function isTitleOfBook(text: string, at: number, name: string, section: string): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  if (volumeAndAuthors.test(before) || /^Law of |Commentary|Handbook of/.test(name)) return true;
+  return (
+    /^(?!N\.?\s?Y|Penal).*Law$/.test(name) &&
+    (authorBehindSignal.test(before) || (/^\d{1,3}[.:]\d\d?(?!\d)/.test(section) && authorAlone.test(before)))
+  );
 }
 
 const volumeAndAuthors =
-  /(?:^|[\s(])\d{1,2}[A-Z]{0,2}\s(?:[A-Z]\.\s){0,2}[A-Z][\w’'-]{2,15}(?:(?:,\s|\s(?:&|and)\s)[A-Z][\w’'-]{2,15}){0,2}(?:,\s|(?<=['’]s)\s|\son\s(?:the\s)?)(?:Uniform\s)?$/;
+  /(?:^|[\s(])(?:\d{1,2}[A-Z]{0,2}\s(?:[A-Z][\w.’'-]{0,15}\s){0,3}|(?:[A-Z]\.\s?){1,2})[A-Z][\w’'-]{2,15}(?:(?:,\s|\s(?:&|and)\s)(?:[A-Z]\.\s?){0,2}[A-Z][\w’'-]{2,15}){0,2}(?:(?:\set\sal\.)?,\s|(?<=['’]s)\s|\son\s(?:the\s)?)(?:Uniform\s)?$/;
+const authorBehindSignal =
+  /\b(?:[sS]ee|[cC]f\.|also|citing|quoting)\s[A-Z][\w’'-]{2,15}(?:\s(?:&|and)\s[A-Z][\w’'-]{2,15})?,\s$|Handbook\sof\s(?:[A-Z][a-z]+\s)?$/;
+const authorAlone = /(?:^|[\s(])(?!Law|Act|Code)[A-Z][\w’'-]{2,15}(?:,|(?<=['’]s))\s$/;
 
 /** Maryland's courts call the articles of its code by name or two letters, `Health-Gen. § 19-906`, `HG § 19-906`, and its sections have their title before a hyphen. */
 const marylandArticles =
@@ -271,6 +282,9 @@ function isCalledByLetters(word: string): boolean {
 function ruleOf(word: string): CodeCitation['kind'] | undefined {
   return /^(?:Criminal|Civil|Appellate|Evidence|Trial|Court|Procedural)$/.test(word) ? 'rule' : undefined;
 }
+
+/** A word of a law's name that is not shortened, with a full stop. */
+export const isWhole = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
 
 const introducers =
   /^(?:See|Under|In|By|And|But|When|While|Where|If|As|Since|Because|Although|That|Cf\.|Also|Accord|Pursuant|Per|With|To|For|Both|Compare|Id\.)$/;

@@ -13,7 +13,7 @@ import {
   readCourtRule,
   readRuleOfCourt,
 } from './read-court-rule';
-import { isTitleOfBook, readLawNameBefore } from './read-law-name';
+import { isTitleOfBook, isWhole, readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
 import type { ReporterHit } from '../numbered-hit';
@@ -96,8 +96,10 @@ function readSource(
   // a Canadian case.
   const isVolume =
     (isPaper || source.code.name === 'S.C.R.') && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
-  const isBook = source.code.kind === 'statute' && isTitleOfBook(text, at);
-  const core = isVolume || isBook ? null : readNamedCode(text, at, end, source.code);
+  const read = isVolume ? null : readNamedCode(text, at, end, source.code);
+  const isBook =
+    read?.kind === 'statute' && isTitleOfBook(text, at, text.slice(at, nameEnd), read.section ?? '');
+  const core = isBook ? null : read;
   if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
   // "U.S. Const. amend. XIV, § 1, U.S. Const. and": the amendment is of the constitution before it.
   if (core.start < least(at)) return null;
@@ -105,7 +107,7 @@ function readSource(
   const { name } = source.code;
   const isOfSomebody = name === 'Code' || name.startsWith('R. ');
   const law = isOfSomebody ? readLawNameBefore(text, end, least(at)) : null;
-  if (law && isTitleOfBook(text, law.start)) return null;
+  if (law?.kind === 'secondary') return null;
   if (law && law.start < at)
     return surroundCode(
       text,
@@ -129,17 +131,13 @@ function isPaperNamed(written: string): boolean {
 const volumeBefore =
   /(?:^|[(;]\s?|[^.\s]\.\s|[\])]\s|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
-/** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
-const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
-
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   // "Uniform Rules of Evidence, Rule 20": the rules' own name stands before the comma.
   if (/,\s+Rules?$/.test(text.slice(Math.max(at, nameEnd - 8), nameEnd))) return null;
-  const isStopped = text.charCodeAt(nameEnd - 1) === 46;
+  // "the Federal Rules of Civil Procedure. 4 The complaints", "the Penal Code. Section 187": a whole word's full stop ends the sentence.
   if (
-    isStopped &&
-    sentenceEnd.test(text.slice(Math.max(at, nameEnd - 12), nameEnd)) &&
-    matchEnd(/\s{0,20}(?:\d|Section\s)/y, text, nameEnd) > 0
+    isWhole.test(text.slice(Math.max(at, nameEnd - 12), nameEnd)) &&
+    /^\s*[\dSR]/.test(text.slice(nameEnd, nameEnd + 9))
   )
     return null;
   const base = { kind: code.kind, code: code.name, start: at };

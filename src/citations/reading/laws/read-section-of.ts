@@ -151,9 +151,6 @@ export function readLawBefore(
 ): CodeCitation | null {
   const wordEnd = matchEnd(sectionWord, text, at);
   if (wordEnd < 0 || !isDigit(text.charCodeAt(wordEnd))) return null;
-  // "required by the Oregon Code. Section 219 provides"
-  if (text.charCodeAt(at) === 83 && /[a-z]{2}\.\s{1,3}$/.test(text.slice(Math.max(0, at - 6), at)))
-    return null;
   const law = readLawNameBefore(text, at, least(at));
   if (!law) return null;
   const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;

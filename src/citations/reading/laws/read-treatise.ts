@@ -7,6 +7,7 @@ import { matchAt, matchEnd } from '../../../text/match-at';
 import { addSurroundings } from '../add-surroundings';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { isTitleOfBook } from './read-law-name';
 import { readSections } from './read-section';
 import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
@@ -35,7 +36,8 @@ export function readTreatise(
   if (!volume) return null;
   const end = at + commentaries[0].length;
   const read = { code: 'Blackstone, Commentaries', section: commentaries[1] ?? '', end };
-  return surround(text, read, at - volume[0].length, end, least(at), brackets);
+  const title = volume[0].replace(/\D/g, '');
+  return { title, ...surround(text, read, at - volume[0].length, end, least(at), brackets) };
 }
 
 /** With the signal before and the edition and parentheticals from `tailStart` on. */
@@ -128,20 +130,26 @@ export function readTreatiseBefore(
   const [edition = '', year] = / \([^()]*?((?:19|20)\d\d)?\)/.exec(name) ?? [];
   const code = name.replace(edition, '');
   const read = surround(text, { code, ...place }, start, tailStart, reach, brackets);
-  const treatise = year === undefined ? read : { year, ...read };
+  const volume = title.slice(0, -name.length).trim();
+  const treatise = { ...(volume !== '' && { title: volume }), ...(year !== undefined && { year }), ...read };
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th)\sed\.|rev\.|ed\.\s\d{4})/.test(
     edition + text.slice(tailStart, treatise.fullEnd),
   );
-  const isVolumeOf = title !== name && authorsOn.test(name);
-  return hasEdition || isVolumeOf || subjects.test(code) || encyclopaedia.test(name) ? treatise : null;
+  const nameStart = start + (title.length - name.length);
+  const authorsEnd = matchEnd(authors, text, nameStart);
+  // "44 States and the Virgin Islands. § 1609": a sentence ends between them.
+  const isBook =
+    authorsEnd > 0 && !/[a-z]{5}\.$/.test(code) && isTitleOfBook(text, authorsEnd, code, place.section);
+  return isBook || hasEdition || subjects.test(code) || encyclopaedia.test(name) ? treatise : null;
 }
 
-/** `1 Milgrim on Trade Secrets`, `5 Bruner & O'Connor on Construction Law` */
-const authorsOn = /^[A-Z][\w.’'-]{1,20}(?:(?:,| &| and) [A-Z][\w.’'-]{1,20}){0,3} on (?:the )?[A-Z]/;
+/** `Milgrim on `, `Bruner & O'Connor on `, `Summers, `, `Larson's ` */
+const authors =
+  /(?:[A-Z][\w.’'-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20}(?:(?:,\s|\s(?:&|and)\s)[A-Z][\w.’'-]{1,20}){0,2}(?:(?:\set\sal\.)?,\s|(?<=['’]s)\s|\son\s(?:the\s)?)/y;
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
 const encyclopaedia =
-  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright,? (?:& |and )?Miller|Commentaries|Jurisprudence|Practice Guide: /;
+  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright,? (?:& |and )?Miller|Commentar(?:y|ies)|Handbook of|\bLaw of (?!the\b)|Jurisprudence|Practice Guide: /;
 
 /** `12 Ohio Jur. 3d, Torts, Section 5`: with the word only an encyclopaedia, of which no prose is written so. */
 export function readEncyclopaediaBefore(

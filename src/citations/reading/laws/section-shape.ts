@@ -63,8 +63,6 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
 /** New York's and Virginia's names without the state want a sign: "Penal Law § 260", "Code § 20-61"; its initials do not. */
 const unsigned = /^(?:N|C\.?\s?P\.?\s?L|EPTL|RPAPL|RPTL|EDPL|ECL)/;
 
-const wholeNumbers = /^N\.Y\. (?:Lab|Work|Indian|Ins|Real)/;
-
 /** Whether what stands in `text` from `start` may be a section of `code`, whose name is written `written`. */
 export function hasShapeOf(
   code: Code,
@@ -81,9 +79,8 @@ export function hasShapeOf(
   // "29 Car. 2" is a king's statute, not Colorado's C.A.R.
   if (/^[A-Z][a-z]{0,3}\.?$/.test(written) && code.name !== 'Code') return false;
   const section = text.slice(start, start + 7);
+  if (isMarked) return true;
   const { name, kind, jurisdiction } = code;
-  // "Larson, Workers' Compensation Law § 14.01" is a book.
-  if (isMarked) return !(wholeNumbers.test(name) && /^\d+\.\d/.test(section));
   // "In a 240-page opinion" is not "INA 240A".
   if (/^[A-Z]{2,4}$/.test(name) && /^..?[a-z]/.test(written)) return false;
   // "Seattle Municipal Code 14.16.020", West Virginia's "Code 1931, 49-6-3"

@@ -52,7 +52,7 @@ Under section 85 of the Code of Civil Procedure of this state. => statute | Cal.
 Required by the Oregon Code. Section 219 provides; by the Penal Code. Section 187 says. =>
 Rule 702 of the Texas Rules of Evidence[1] says. => rule | Tex. R. Evid. | 702
 See Larson, Workers' Compensation Law § 14.01 (2020); Labor Law § 240; Penal Law § 125.25. => secondary | Larson, Workers' Compensation Law | 14.01 | 2020; statute | N.Y. Lab. Law | 240; statute | N.Y. Penal Law | 125.25
-See Cohen's Handbook of Federal Indian Law § 4.01 (2012). =>
+See Cohen's Handbook of Federal Indian Law § 4.01 (2012). => secondary | Cohen's Handbook of Federal Indian Law | 4.01 | 2012
 It stands at (C.R. 33-35), and C.R. 12(b)(6). => record; rule | Wash. Super. Ct. Civ. R. | 12(b)(6)
 See 16 TAC § 25.5; TAC ¶ 5. => regulation | Tex. Admin. Code | 16 | 25.5; record
 See Ind. Admin. Code tit. 170, r. 4-1-1. => regulation | Ind. Admin. Code | 170 | 4-1-1
@@ -95,12 +95,12 @@ See MCM, pt. IV, ¶ 60.c.(2); MCM (2019 ed.), pt. II; MCM 12. => secondary | MCM
 
 describe('books', () => {
   readsLawsAs(`
-See 1 Blackstone, Commentaries *124; 3 William Blackstone, Commentaries *23; Blackstone, Commentaries. => secondary | Blackstone, Commentaries | *124; secondary | Blackstone, Commentaries | *23
-See 4 W. Blackstone, Commentaries on the Laws of England 150-151 (1769). => secondary | Blackstone, Commentaries | 150-151 | 1769
-See 12 Ohio Jur. 3d, Torts, Section 5; the Torts, Section 5, of it. => secondary | Ohio Jur. 3d, Torts | 5
-See 8 Weinstein-Korn-Miller, NY Civ Prac ¶ 4401.13; Siegel, NY Prac § 52 at 67 (5th ed 2011). => secondary | Weinstein-Korn-Miller, NY Civ Prac | 4401.13; secondary | Siegel, NY Prac | 52 | 2011
+See 1 Blackstone, Commentaries *124; 3 William Blackstone, Commentaries *23; Blackstone, Commentaries. => secondary | Blackstone, Commentaries | 1 | *124; secondary | Blackstone, Commentaries | 3 | *23
+See 4 W. Blackstone, Commentaries on the Laws of England 150-151 (1769). => secondary | Blackstone, Commentaries | 4 | 150-151 | 1769
+See 12 Ohio Jur. 3d, Torts, Section 5; the Torts, Section 5, of it. => secondary | Ohio Jur. 3d, Torts | 12 | 5
+See 8 Weinstein-Korn-Miller, NY Civ Prac ¶ 4401.13; Siegel, NY Prac § 52 at 67 (5th ed 2011). => secondary | Weinstein-Korn-Miller, NY Civ Prac | 8 | 4401.13; secondary | Siegel, NY Prac | 52 | 2011
 See Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs (The Rutter Group 2020) ¶ 8:123. => secondary | Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs | 8:123 | 2020
-See 1 Elm, Workmen's Compensation Law § 15.00. => secondary | Elm, Workmen's Compensation Law | 15.00
+See 1 Elm, Workmen's Compensation Law § 15.00. => secondary | Elm, Workmen's Compensation Law | 1 | 15.00
 See Rest.2d Conf. of Laws, § 187, com. g; REST. 2d TORTS § 402A; the rest. § 5 of it. => secondary | Rest.2d Conf. of Laws | 187; secondary | Rest. 2d Torts | 402A
 See Rest.3d Torts, Products Liability, § 2, com. d; Restatement of Torts, Cal. Civ. Code § 1714. => secondary | Rest.3d Torts, Products Liability | 2; statute | Cal. Civ. Code | 1714
 See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restatement (Second) of Contracts | 90
@@ -157,6 +157,19 @@ See N.C. Gen. Stat. § 1A-1, Rules 9(j) and 12(b)(6), and 12 others. => statute 
 See Fed. R. App. P. 28(a)(8)(A), 32.1(a), and 32.1 others. => rule | Fed. R. App. P. | 28(a)(8)(A), 32.1(a)
 See Wis. Stat. §§ 100.18(1) & (11)(b)2. => statute | Wis. Stat. | 100.18(1) & (11)(b)2
 See DGCL § 220(b), and DGCB § 220(b). => statute | DGCL | 220(b)
-See 4 Norton Bankr. L. & Prac. 3d § 79:2; Manual for Complex Litigation (Fourth) § 21.11 (2004). => secondary | Norton Bankr. L. & Prac. 3d | 79:2; secondary | Manual for Complex Litigation | 21.11 | 2004
+See 4 Norton Bankr. L. & Prac. 3d § 79:2; Manual for Complex Litigation (Fourth) § 21.11 (2004). => secondary | Norton Bankr. L. & Prac. 3d | 4 | 79:2; secondary | Manual for Complex Litigation | 21.11 | 2004
+`);
+});
+
+describe('books about the law, and laws beside them', () => {
+  readsLawsAs(`
+See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983). => secondary | A. Doe, Seamen’s Compensation Law | 3 | 81.31(a) | 1983
+See Elmer’s Handbook of Federal Indian Law § 4.01[1][b]. => secondary | Elmer’s Handbook of Federal Indian Law | 4.01[1][b]
+See Elmer’s Labor Law § 14.01; Elmer’s Labor Law § 240(1) claim. => secondary | Elmer’s Labor Law | 14.01; statute | N.Y. Lab. Law | 240(1)
+See Elmer, Labor Law § 4. However, Labor Law § 240 governs. => secondary | Elmer, Labor Law | 4; statute | N.Y. Lab. Law | 240
+See 2 Elmer, Real Property Law § 34; Elmer’s Penal Law § 125.25 conviction. => secondary | Elmer, Real Property Law | 2 | 34; statute | N.Y. Penal Law | 125.25
+See 10 Elmer et al., § 2657; 4 E. Oak, The Law of Oil and Gas § 801. => secondary | Elmer et al. | 10 | 2657; secondary | E. Oak, The Law of Oil and Gas | 4 | 801
+See Commentary to Proposed Oregon Criminal Code § 32. => secondary | Commentary to Proposed Oregon Criminal Code | 32
+It holds in 44 States, Puerto Rico, and the Virgin Islands. § 1609(a) of it says so. =>
 `);
 });

@@ -16,10 +16,10 @@ See N.H. Admin. R., Env-Wq 401.03(b); N.H. Code Admin. R. Lab 803.01; RSA Plan 2
 See Utah Admin. Code r. R610-3; Utah Admin. Code R746-360-4. => regulation | Utah Admin. Code | R610-3; regulation | Utah Admin. Code | R746-360-4
 See Wis. Admin. Code DWD § 274.03; Wis. Admin. Code ch. NR 140. => regulation | Wis. Admin. Code | DWD § 274.03; regulation | Wis. Admin. Code | ch. NR 140
 See Ind. R. Trial P. 56(C). => rule | Ind. Trial R. | 56(C)
-See 1 Milgrim on Trade Secrets § 1.01; 2 Wayne R. LaFave, Search and Seizure § 4.1(b). => secondary | Milgrim on Trade Secrets | 1.01; secondary | Wayne R. LaFave, Search and Seizure | 4.1(b)
-See 4 White & Summers, Uniform Commercial Code § 30-7 (6th ed. 2010); Uniform Commercial Code § 2-314. => secondary | White & Summers, Uniform Commercial Code | 30-7; statute | U.C.C. | 2-314
-See 1 Larson's Workers' Compensation Law § 12.01; Workers' Compensation Law § 11. => secondary | Larson's Workers' Compensation Law | 12.01; statute | N.Y. Workers' Comp. Law | 11
-See 14AA Charles Alan Wright et al., Federal Practice and Procedure § 3702; 3 Bl. Comm. 23. => secondary | Charles Alan Wright et al., Federal Practice and Procedure | 3702; secondary | Blackstone, Commentaries | 23
+See 1 Milgrim on Trade Secrets § 1.01; 2 Wayne R. LaFave, Search and Seizure § 4.1(b). => secondary | Milgrim on Trade Secrets | 1 | 1.01; secondary | Wayne R. LaFave, Search and Seizure | 2 | 4.1(b)
+See 4 White & Summers, Uniform Commercial Code § 30-7 (6th ed. 2010); Uniform Commercial Code § 2-314. => secondary | White & Summers, Uniform Commercial Code | 4 | 30-7; statute | U.C.C. | 2-314
+See 1 Larson's Workers' Compensation Law § 12.01; Workers' Compensation Law § 11. => secondary | Larson's Workers' Compensation Law | 1 | 12.01; statute | N.Y. Workers' Comp. Law | 11
+See 14AA Charles Alan Wright et al., Federal Practice and Procedure § 3702; 3 Bl. Comm. 23. => secondary | Charles Alan Wright et al., Federal Practice and Procedure | 14AA | 3702; secondary | Blackstone, Commentaries | 3 | 23
 See the Note on Fees § 5 and Under Point 3 Penal Law § 125.25. => statute | N.Y. Penal Law | 125.25
 See SEC Release No. 34-90112; Elm Corp., Exchange Act Release No. 90,112, 2020 WL 123456 (Oct. 5, 2020). => regulation | SEC Release No. | 34-90112; case
 See CPL 440.10 and OSHA Directive CPL 02-00-148. => statute | N.Y. Crim. Proc. Law | 440.10

@@ -105,7 +105,7 @@ describe('findCitations: laws that no table lists', () => {
     'He read chapter 12 of the book, and act 2 of the play of 1941.',
     'Doe, Constitution, § 1544.',
     'See Doe on the Int. Stat. § 330.',
-    'See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983).',
+    'So says the Elm Code. Section 219 is plain, and so is the Penal Code. Section 187 is too.',
     'As 12 of us and the Dr. 5 miles off knew, the senate adopted SCR 5 and Ordinance 5.',
     'He filed under chapter 11 of the Bankruptcy Code in Public Act 12 of the play, at Rule 5:30 p.m.',
     'Hunter v. Southam Inc., [1984] 2 S.C.R. 145, 155, and R. v. Oakes, [1986] 1 SCR 103, are Canadian.',
