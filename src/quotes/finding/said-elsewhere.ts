@@ -8,18 +8,19 @@ import { authorityOf, standingOf } from './authority-behind';
 import { firstEndingAfter } from './first-ending-after';
 import type { Following } from './following-citation';
 import type { CitationGroup } from './group-citations';
-import { givesSource } from './lead-in';
+import { announces, givesSource } from './lead-in';
 import { comparedWith, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
-import { tellsOfOurs } from './strangers-told';
+import { strangersTold, tellsOfOurs } from './strangers-told';
 import { tellsOfCase } from './told-case';
-import { turnsToStrangers } from './turns-to-strangers';
+import { isOfStory, turnsToStrangers } from './turns-to-strangers';
 import { goesOnInQuoted, tellsOfFacts } from './tells-of-facts';
 import { isWeighed } from './weighed-words';
+import { withoutQuoted } from './without-quoted';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them.
@@ -54,7 +55,12 @@ export function saidElsewhere(
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
-  if (signal === '' && !isOfOurs && isUnderDiscussion(fullStart, index, brief))
+  if (
+    signal === '' &&
+    !isOfOurs &&
+    isUnderDiscussion(fullStart, index, brief) &&
+    (speaker.kind === 'law' || isOfStory(sentence, fullStart, index, brief))
+  )
     return speaker.kind === 'record' && speaker.own ? 'record' : null;
   const forThought = signal.includes('see') || (isFull && headsNextThought(quotation, group, brief.text));
   const isFacts = (): boolean =>
@@ -68,6 +74,7 @@ export function saidElsewhere(
       speaksOfSelf(quotation.text) ||
       namesSomebody(quotation.text, find) ||
       isWeighed(leadIn, quotation.text, behind) ||
+      (!announces(leadIn) && goesOnAboutStranger(behind, index, brief)) ||
       isPhrase(leadIn, behind);
     return isTheirs || isFacts() ? 'several' : null;
   }
@@ -151,6 +158,13 @@ function speaksOfSelf(words: string): boolean {
 /** What a judge who sits alone, or dissents, says of himself. */
 const asJudge =
   /\b(?:(?:[Ss]eems?|appears?|is|(?:un)?(?:clear|persuasive|satisfied))(?:\s\p{Ll}+){0,3}\sto\sme\b|I\s(?:am\sof\s(?:the\s)?opinion|(?:dis)?agree|(?:respectfully\s)?(?:dissent|concur)|therefore|conclude|find\sno)\b|[Ii]n\smy\s(?:view|opinion|judgment)\b)/gu;
+
+/** `A debtor who “padded the books,” as Mr. Haugen did, is liable`, `Having “padded the books,” Acme cannot complain`. */
+function goesOnAboutStranger(behind: string, index: number, brief: QuotingBrief): boolean {
+  if (/^[.?!]/.test(behind)) return false;
+  const [clause = ''] = behind.slice(1).split(/[.?!]\s(?<!\b(?:Mr|Ms|Mrs|Dr)\.\s)/, 1);
+  return strangersTold(withoutQuoted(clause), [index], brief).length > 0;
+}
 
 /** `“Ms. Kettering was told the day before”`, where the case is none of hers: a person of the facts. */
 function namesSomebody(words: string, find: FoundCitation): boolean {

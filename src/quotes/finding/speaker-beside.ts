@@ -62,7 +62,7 @@ function speaksForItself(words: string): boolean {
 
 /** `The subject line was`, `The tip was that`. */
 const copulaOfNotice =
-  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail|search terms?|query|keywords?|password|hashtag|nickname|alias|username)(?:\s(?:of|at|in|on)\s(?:the|that|his|her|an?)\s\p{L}+)?\s(?:is|was|were|reads?)\b/u;
+  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail|search terms?|query|keywords?|password|hashtag|nickname|alias|username)(?:\s(?:of|at|in|on|under|beneath|below|above)\s(?:the|that|his|her|an?)\s\p{L}+)?\s(?:is|was|were|reads?)\b/u;
 
 /** `The remark`. */
 const notice =

@@ -13,7 +13,7 @@ const personalVerbs = spellOut(`
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
 const factualVerbs = spellOut(`
-  states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
+  states? stated says? said writes? wrote (?:ha[sd]|have)\\swritten reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
   describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
   advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? warrant(?:s|ed)? guarantee[sd] pledge[sd]? puts?\\sit
   object(?:s|ed)? praise[sd]? dispute[sd]?

@@ -297,9 +297,10 @@ const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp
 
 /** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
 function speakerBehind(trailing: string): Speaker {
-  const given = /^[,?!]?[”"’']{1,3},?\saccording to ((?:(?:Mr|Ms|Mrs|Dr)\.\s)?[^.;:,“”"]{2,60})/.exec(
-    trailing,
-  )?.[1];
+  const given =
+    /^.?[”"’']{1,3}[,:]?\s(?:according to|(?<=:\s)so) ((?:(?:Mr|Ms|Mrs|Dr)\.\s)?[^.;:,“”"]{2,60})/.exec(
+      trailing,
+    )?.[1];
   if (given !== undefined && isPersonOrPaper(given) && !isAnyPaper(given)) return recordOf(given);
   const holder = heldIn.exec(trailing)?.[1];
   if (holder !== undefined && isPaper(holder) && !isAnyPaper(holder)) return recordOf(holder);

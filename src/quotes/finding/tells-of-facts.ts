@@ -63,8 +63,8 @@ export function goesOnInQuoted(leadIn: string, quoted: string): boolean {
   return predicate === 'none' && subject !== 'none' && tellsByVerb(words, quoted);
 }
 
-/** `The footage shows that Lee`, `It is alleged that she` */
-const whoIsTold = /\sthat\s((?:\p{Lu}[\p{L}.’'-]+\s?){1,3}|s?he|they)$/u;
+/** `The footage shows that Lee`, `It is alleged that she`, `On those facts—Lee` */
+const whoIsTold = /(?:(?:^|\s)[Tt]hat\s|[—(])((?:\p{Lu}[\p{L}.’'-]+\s?){1,3}|s?he|they)$/u;
 
 /** `Nor did Acme’s prospectus, which`, `So had Lee, who` */
 const whoIsMeant =

@@ -16,14 +16,21 @@ import { withoutQuoted } from './without-quoted';
 
 /** `words` lead up to `at`; `index` is the short form behind. */
 export function turnsToStrangers(words: string, at: number, index: number, brief: QuotingBrief): boolean {
-  if (namesCase(words, index, brief)) return false;
-  const strangers = strangersNamed(withoutQuoted(words), [index], brief);
+  return (
+    !namesCase(words, index, brief) &&
+    strangersNamed(withoutQuoted(words), [index], brief).length > 0 &&
+    !isOfStory(words, at, index, brief)
+  );
+}
+
+/** Whether the paragraph has set out to tell of the case before the sentence, or somebody in the sentence has come on in the case. */
+export function isOfStory(words: string, at: number, index: number, brief: QuotingBrief): boolean {
   const start = at - words.length;
   return (
-    strangers.length > 0 &&
-    !isAmidCase(start, brief) &&
-    !isTelling(start, index, brief) &&
-    !strangers.some((name) => hasComeOn(name, start, index, brief))
+    namesCase(words, index, brief) ||
+    isAmidCase(start, brief) ||
+    isTelling(start, index, brief) ||
+    strangersNamed(withoutQuoted(words), [index], brief).some((name) => hasComeOn(name, start, index, brief))
   );
 }
 
@@ -40,9 +47,11 @@ function isTelling(at: number, index: number, brief: QuotingBrief): boolean {
 }
 
 function isPartOfStory({ start, end }: CitationGroup, text: string): boolean {
+  // Where the paragraph opens with the case, it is about it.
+  if (/(?:^|\n)\W*$/.test(text.slice(Math.max(0, start - 5), start))) return true;
   if (/(?:^|\s)[Ii]n\s$/.test(text.slice(Math.max(0, start - 4), start))) return true;
   const [, verb = ''] = /^[)\]]?,?\s(?:also\s)?(\p{Ll}+)/u.exec(text.slice(end, end + 30)) ?? [];
-  return (verb === 'was' || verb === 'involved' || isPast(verb)) && !announces(verb);
+  return /^(?:is|was|shows|illustrates|involve[sd])$/.test(verb) || (isPast(verb) && !announces(verb));
 }
 
 /** Somebody in a sentence that the case has been cited for. */

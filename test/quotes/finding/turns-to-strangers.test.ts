@@ -25,11 +25,23 @@ describe('turnsToStrangers', () => {
     `${rule} Kemp testified at her deposition that the press “grabbed my sleeve and would not let go.” Elm, 347 U.S. at 496.`,
     `${rule} The engagement letter that Dunmore signed promises “a fresh look at every lot.” Elm, 347 U.S. at 496.`,
     `${rule} Mrs. Tolliver’s codicil leaves the orchard to “whichever of my girls comes home.” Elm, 347 U.S. at 496.`,
+    `${rule} The agent had written that the mill “need not trouble with forms.” Id. at 496.`,
+    `${rule} In her diary: “I never read the second page at all.” Elm, 347 U.S. at 496.`,
+    `${rule} “I never read the second page at all,” he told his lawyer, which is just what Elm forbids. Id. at 496.`,
+    `${rule} Having “kept two ledgers, one for the priest,” Acme cannot complain. Elm, 347 U.S. at 496.`,
+    `${rule} A debtor who “kept two ledgers, one for the priest,” as Mr. Haugen did, is liable. Id. at 496.`,
+    `${rule} On those facts—Acme “kept two ledgers, one for the priest”—the rule is plain. Id. at 496.`,
+    `${rule} “Kept two ledgers, one for the priest”: so the e-mail of May 3. Elm, 347 U.S. at 496.`,
+    `${rule} That Acme “kept two ledgers, one for the priest” is of no moment. Elm, 347 U.S. at 496.`,
+    `${rule} The caption under the photograph is “two ledgers, one for the priest.” Elm, 347 U.S. at 496.`,
   ])('stays: %s', (text) => expect(isSent(text)).toBe(false));
 
   test.each([
-    [`${rule} Roe’s agent had written that the mill “need not trouble with forms.” Id. at 496.`, 'a party'],
-    [`${rule} The agent had written that the mill “need not trouble with forms.” Id. at 496.`, 'no name'],
+    [`${rule} Elm’s agent had written that the mill “need not trouble with forms.” Id. at 496.`, 'a party'],
+    [
+      'The clerk in Elm v. Roe, 347 U.S. 483, 495 (1954), told Elm as much. The agent had written that the mill “need not trouble with forms.” Id. at 496.',
+      'no name, in a story of the case',
+    ],
     [
       'In Elm v. Roe, 347 U.S. 483, 495 (1954), a tenant waited. A neighbor, Ms. Stone, testified that she “had seen the water rise.” Id. at 496.',
       'a paragraph that sets out to tell of the case',
@@ -47,8 +59,8 @@ describe('turnsToStrangers', () => {
       'the case has been cited for him',
     ],
     [
-      `${rule} The clerk testified on June 3 in the First District that the notice “was never mailed to anyone.” Id. at 496.`,
-      'a month and a court are nobody',
+      'Elm v. Roe, 347 U.S. 483, 495 (1954). The clerk testified on June 3 in the First District that the notice “was never mailed to anyone.” Id. at 496.',
+      'a paragraph that opens with the case',
     ],
     [`${rule} The Court said of Congress that it “knew how to say so.” Id. at 496.`, 'a court speaks'],
   ])('is sent: %s (%s)', (text) => expect(isSent(text)).toBe(true));
