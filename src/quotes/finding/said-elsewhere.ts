@@ -14,7 +14,7 @@ import type { QuotingBrief } from './quoting-brief';
 import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
-import { verbs } from './speaker-words';
+import { sayingOf, verbs } from './speaker-words';
 import { strangersTold, tellsOfOurs } from './strangers-told';
 import { tellsOfCase } from './told-case';
 import { isOfStory, turnsToStrangers } from './turns-to-strangers';
@@ -23,11 +23,11 @@ import { isWeighed } from './weighed-words';
 import { withoutQuoted } from './without-quoted';
 
 /**
- * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them.
+ * Why the words are not to be laid to `following`; null where they may be. `before`: the sentence that leads up to them.
  */
 export function saidElsewhere(
   quotation: FoundQuotation,
-  sentence: string,
+  before: string,
   { index, group, signal }: Following,
   brief: QuotingBrief,
 ): 'record' | 'notACase' | 'several' | null {
@@ -37,6 +37,8 @@ export function saidElsewhere(
   if (standingOf(index, brief) !== 'case') return null;
   if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
+  const isAlone = quotation.kind === 'block' && signal === '' && introducesNothing(before);
+  const sentence = isAlone ? '' : before;
   const compared = comparedWith(sentence);
   const leadIn = compared ?? sentence;
   const { fullStart } = quotation;
@@ -90,6 +92,20 @@ export function saidElsewhere(
       return signal !== '' && isFull ? 'record' : 'several';
   }
 }
+
+/** `The officer had no warrant.` before a block: a sentence that ends, and in which nobody says, writes or testifies anything. */
+function introducesNothing(sentence: string): boolean {
+  const isClosed = /[.?!][”"’)]{0,2}\s*$/.test(sentence) && !announcing.test(sentence);
+  if (!isClosed || ofClient.test(sentence)) return false;
+  const said = [...sentence.matchAll(verbs)].some(
+    ({ 0: verb, index }) =>
+      /^(?:personal|factual)$/.test(sayingOf(verb) ?? '') &&
+      !/\b(?:an?|the|no|any|this|that|his|her|its|their|for|of|to)\s$/.test(sentence.slice(0, index)),
+  );
+  return !said || speakerOf(sentence, '').kind === 'unknown';
+}
+
+const announcing = /\b(?:follow(?:s|ing)|below|thus|words?|this|these|so)\W*$/;
 
 /** A short form with a page, right behind a citation of the same case in one paragraph: the page on which it tells of its witnesses and papers. */
 function isUnderDiscussion(at: number, index: number, brief: QuotingBrief): boolean {
