@@ -102,7 +102,12 @@ export interface IdCitation extends Placed {
   /** Where the quotation begins that ends right before it: what is cited within the quoted words is not what it means. */
   readonly quotationStart?: number;
   /** What cites but was not read between the find before and this one, which may mean it; the name of a case that is discussed there. */
-  readonly unread?: { readonly start: number; readonly name?: string; readonly isSection?: true };
+  readonly unread?: {
+    readonly start: number;
+    readonly name?: string;
+    readonly isSection?: true;
+    readonly isFormer?: true;
+  };
   /** The words before its comma, `Elm, id. at 5`: perhaps the name of a case. */
   readonly name?: string;
   /** Of what the sentence before it speaks, `Under Elm, that is so. Id. at 5`: perhaps the name of a case. */

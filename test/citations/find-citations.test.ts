@@ -199,6 +199,7 @@ describe('findCitations: forms of case citations', () => {
     ['disapproved on another ground in Elm v. Oak (1995) 9 Cal.4th 300', true],
     ['cert. dismissed as improvidently granted, 512 U.S. 100 (1994)', true],
     ['cert. granted, judgment vacated, and case remanded, 512 U.S. 100 (1994)', true],
+    ['mod 512 U.S. 100 (1994)', true],
     ['and cert. denied, 512 U.S. 100 (1994)', true],
     ['and denied the rest, 512 U.S. 100 (1994)', false],
     ['as amended (Jan. 5, 1994), cert. denied, 512 U.S. 100 (1994)', true],

@@ -78,6 +78,26 @@ describe('resolveCitations', () => {
       [0, 1, 1],
     ],
     [
+      '(In re Elm (1966) 64 Cal.2d 412, 417 [citing People v. Oak (1967) 250 Cal.App.2d 311, 314].) It is so. (Ibid.)',
+      'brackets instead of parentheses explain too',
+      [0, 1, 0],
+    ],
+    [
+      '(In re Elm (1966) 64 Cal.2d 412, 417.) It is so. (Ibid. [quoting 7 Ops.Atty.Gen. 108].) It was. (Id. at p. 415.)',
+      'and behind Ibid.',
+      [0, 0, 2, 0],
+    ],
+    [
+      'In re Elm (1966) 64 Cal.2d 412, 417 [it] held as People v. Oak (1967) 250 Cal.App.2d 311 did. Ibid.',
+      'where others only alter the words',
+      [0, 1, 1],
+    ],
+    [
+      'Compare Roe v. Wade, 538 U.S. 84, 97 (2003), with Doe v. Poe, 372 U.S. 144 (1963). The former controls. Id. at 99.',
+      'the former of two, of which the page tells',
+      [0, 1, 0],
+    ],
+    [
       'Restatement (Second) of Torts § 402A (1965). Roe v. Wade, 410 U.S. 113 (1973). Under § 402A it is. Id. cmt. l.',
       'a comment is of no case',
       [0, 1, 0],

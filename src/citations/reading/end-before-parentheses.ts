@@ -7,7 +7,7 @@ export function endBeforeParentheses(text: string, found: FoundCitation): number
   const pinCite = 'pinCite' in found ? found.pinCite : undefined;
   const from = pinCite?.includes('(') === true ? endOfPin(text, found.end) : found.end;
   // No farther than the find: a text full of them may hold no parenthesis at all.
-  for (let place = from; place < found.fullEnd; place++) if (text.charCodeAt(place) === 40) return place;
+  for (let place = from; place < found.fullEnd; place++) if ('(['.includes(text.charAt(place))) return place;
   return found.fullEnd;
 }
 

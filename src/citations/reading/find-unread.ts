@@ -17,6 +17,8 @@ export interface Unread {
   readonly name?: string;
   /** A section alone, `See § 5(b).`: of the law that stands before, and of no case. */
   readonly isSection?: true;
+  /** `The former`: of which a page may tell. */
+  readonly isFormer?: true;
 }
 
 /** The last of them between `from` and `to`; `null` where everything that cites was read. */
@@ -50,7 +52,7 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
 export function findFormer(text: string, from: number, to: number): Unread | null {
   const least = Math.max(from, to - LONGEST_CITATION);
   const found = former.exec(text.slice(least, to));
-  return found && { start: least + found.index };
+  return found && { start: least + found.index, isFormer: true };
 }
 
 const former =

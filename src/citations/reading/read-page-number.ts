@@ -142,6 +142,7 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
     const suffix = text.charCodeAt(end + 1);
     if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
+    else if (text.startsWith('UB', end + 1)) end += 3;
     // "72 A.F.T.R.2d 93-6432"
     else if (isDigit(suffix) && source.kind === 'reporter' && parted.test(source.reporter.name))
       end = skipDigits(text, end + 1);

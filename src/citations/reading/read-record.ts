@@ -37,6 +37,8 @@ export function readRecord(
   // "Salt Lake R.R. 273 U.S. 299"
   if (!number.test(text) || beginsNumberedCitation(text, place)) return null;
   let end = number.lastIndex;
+  // "Elm Mortg. Inv. Tr. 2006-1 v. Oak"
+  if (text.startsWith(' v. ', end)) return null;
   // "Dkt. 12 at 3", "Decl. ¶ 4", "Ex. B, at 12"
   const pin = readPinCite(text, end, beginsNumberedCitation);
   if (pin) end = pin.end;

@@ -200,8 +200,9 @@ export function readParentheses(
       text.charCodeAt(end - 1) === 46 && /^[A-Z][^“”"]*\.$/.test(content) && !isWeight(content);
     const name = readAlias(content);
     // The Bluebook's "[hereinafter Elm Order]"
-    const isNamed = sign === 91 && name !== null && content.startsWith('here');
-    if ((sign === 91 && !isNamed) || open === afterComma || isSentence || endsParagraph(text, end, open))
+    // and California's "[citing Elm v. Oak]", "[“notice is required”]"
+    const isBracketed = (name !== null && content.startsWith('here')) || explanation.test(content);
+    if ((sign === 91 && !isBracketed) || open === afterComma || isSentence || endsParagraph(text, end, open))
       break;
     if (name !== null) alias ??= name;
     else if (isWeight(content)) weight.push(content);
@@ -210,6 +211,8 @@ export function readParentheses(
   }
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
+
+const explanation = /^(?:[a-z]{3,14}ing\s|[“"])/;
 
 /** Behind a paragraph's end a parenthesis explains nothing: `(1) First,` begins a list. */
 function endsParagraph(text: string, end: number, open: number): boolean {

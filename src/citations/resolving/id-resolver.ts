@@ -3,7 +3,7 @@ import type { FoundCitation, IdCitation, NoteSpan } from '../found-citation';
 import { namesMatch } from '../names-match';
 import type { FullCitations } from './full-citations';
 import { FARTHEST_LAW } from './look-back';
-import { isHighPageOf, isLaw } from './pin-may-stand-in';
+import { isHighPageOf, isLaw, pinMayStandIn } from './pin-may-stand-in';
 import { pinReader } from './pin-reader';
 import type { Resolution, ResolutionReason } from './resolution';
 import { stringCitations } from './string-citations';
@@ -96,6 +96,7 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
   /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
   function isBehindUnread({ unread, pinCite }: IdCitation, meant: FoundCitation, note: number): boolean {
     if (!unread || unread.start < (notes[note]?.start ?? 0)) return false;
+    if (unread.isFormer) return pinMayStandIn(pinCite, meant);
     if (meant.kind !== 'case') return !(unread.isSection && isLaw(meant));
     // A page that the case has, and few papers do.
     return !(unread.name !== undefined && namesMatch(unread.name, meant)) && !isHighPageOf(pinCite, meant);

@@ -50,6 +50,10 @@ another sign before the pin cite, or none | Elm v. Oak, 529 U.S. 473; 484 (2000)
 | Elm v Oak, 461 Mich 109 120; 597 NW2d 817 (1999) | 461 Mich. 109, 120 = 597 N.W.2d 817
 | Elm v. Oak, 544 U.S. 544, 570,, 127 S. Ct. 1955 (2007) | 544 U.S. 544, 570 = 127 S. Ct. 1955
 | State v. Elm, 2018 WI 2, para. 12, 379 Wis. 2d 86, 905 N.W.2d 353 | 2018 WI 2, ¶ 12 = 379 Wis. 2d 86 = 905 N.W.2d 353
+a page behind a page of one digit | Elm v. Oak, 40 F.3d 4 at 9 (9th Cir. 1996) | 40 F.3d 4, 9
+an order of Illinois | Elm v. Oak, 2015 IL App (1st) 133515-UB, ¶ 3 | 2015 IL App (1st) 133515-UB, ¶ 3
+Pennsylvania's district and county reports | Elm v. Oak, 61 D. & C.4th 5 (Pa. Com. Pl. 2003) | 61 Pa. D. & C.4th 5
+| In 61 D. & C. was born | 
 what a scan made of another's place | He cites 1 Just. 233 and 3 Just. 155. |
 | Elm v. Oak, 1 Just. 233 (1901) | 1 Just. 233
 | Elm, supra note 3, at 130, 3 L.H. at 510 | Elm, supra, at 130

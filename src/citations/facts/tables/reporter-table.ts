@@ -746,7 +746,7 @@ Pa. C.C.|Pa. Co. Ct.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.
 Pa. Commw.|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.|@commwct
 Pa. Corp.|~ R.|@
 Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.
-Pa. D. & C.+2d+3d+4th+5th|Pa.Dist.& C.Rep.;Pa.Dist.& Co.
+Pa. D. & C.+2d+3d+4th+5th|D. & C.;Pa.Dist.& C.Rep.;Pa.Dist.& Co.
 Pa. Fid.
 Pa. Just. L. Rep.
 Parsons

@@ -14,7 +14,7 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   // "Oak Bank, National Association", "Oak Mining, USA, Inc.", "Oak, a minor"
   if (form.test(next) || twoWords.test(`${next} ${wordAt(at + 2)}`)) return true;
   // "Director, Office of Elms v. Oak"
-  if (office.test(word) && bodies.test(next)) return true;
+  if (office.test(word) && (bodies.test(next) || /^[A-Z]{3,6}$/.test(next))) return true;
   // "Office of Elm Programs, Department of Oaks v. Fir"
   if (/^(?:Programs|Administration|Services|Bureau|Agency|Division),$/.test(word) && bodies.test(next))
     return true;
@@ -42,7 +42,7 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
 }
 
 const form =
-  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|D\.D\.S|Ph\.?D|deceased)\b/;
+  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|P\.L\.L\.C|London|LC|D\.D\.S|Ph\.?D|deceased)\b/;
 const twoWords =
   /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|Council \d|a (?:[Mm]inor|Corporation|Partnership)\b)/;
 

@@ -16,7 +16,10 @@ export function endsSentence(word: string, next: string): boolean {
   const isCompany = isCompanyForm(next);
   const isName = !isCompany && /^[A-Z](?:[a-z]|['’][A-Z]|[A-Z]{0,3}&)/.test(next);
   // "under section 3B1.1. United States v. Elm", "on its Form 10-K. Elm v. Oak"
-  if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
+  // "sanctions of $18,000. Elm v. Oak", "within the U.S. United States v. Elm"
+  if (/^(?:United|People|Commonwealth)$/.test(next) && /^(?:[A-Z]\.){2,4}$/.test(word)) return true;
+  if (isName && /^(?:\$[\d,.]+|[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word))
+    return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
@@ -32,6 +35,7 @@ export function endsCompany(word: string, behind: readonly Token[]): boolean {
   const versus = behind.findIndex((one) => isVersus(one.word));
   if (versus < 0) return false;
   const plaintiff = behind.slice(versus + 1);
+  if (plaintiff.at(-1)?.word === 'ex') return false;
   const [only] = plaintiff;
   return plaintiff.length === 1
     ? /^[A-Z][a-z]+[a-rt-z]$/.test(only?.word ?? '') && !partsOfCompany.test(only?.word ?? '')

@@ -47,7 +47,12 @@ export const bracketed =
   /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?|Emphasis)\b)[A-Z][a-z]+(?:\s[\w.&'’-]{1,20}){0,8}$/;
 
 export function staysInCaption(content: string): boolean {
-  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
+  return (
+    content.length < 70 &&
+    /^(?:[A-Z]|[fadn]\/k\/a\s)/.test(content) &&
+    !/\d{4}$/.test(content) &&
+    !isWeight(content)
+  );
 }
 
 /** `One (1) 1979 Ford`: a number said twice. */

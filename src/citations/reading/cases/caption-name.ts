@@ -2,6 +2,7 @@
 import { isDigit } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { withoutSigns } from '../../../text/without-signs';
+import { withoutBlanks } from './caption-run';
 import { isAbbreviation } from './caption-words';
 
 /** The number that a pleading's line begins with. */
@@ -33,7 +34,7 @@ function withoutBreaks(written: string): string {
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
   const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
   const closed = / [.,]/.test(unpaged) ? unpaged.replace(/(?<=[a-zA-Z.]) (?=[.,](?:[ ,]|$))/g, '') : unpaged;
-  return closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
+  return withoutBlanks(closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed);
 }
 
 export function endsWithDigit(name: string): boolean {

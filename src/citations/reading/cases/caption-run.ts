@@ -107,17 +107,31 @@ export function readToken(text: string, runStart: number, end: number): Run {
 /** `Univ.,` of a parted `Univ .,` */
 function writtenWord(text: string, start: number, end: number): string {
   const word = text.slice(start, end);
-  const isParted =
-    (end - start > 2 && isSpace(text.charCodeAt(end - 2))) ||
-    (end - start > 3 && isSpace(text.charCodeAt(end - 3)));
-  return isParted ? word.replace(/\s(?=[.,])/, '') : word;
+  return /\s/.test(word) ? withoutBlanks(word).replace(/\s(?=[.,])/, '') : word;
 }
+
+function isApostrophe(code: number): boolean {
+  return code === 0x27 || code === 0x2019;
+}
+
+/** `Dep't` of `Dep 't`, `Int'l` of `Int' l`, as a page's text that was taken out has them. */
+export function withoutBlanks(name: string): string {
+  return /['’]/.test(name) ? name.replace(partedWord, '$1$2') : name;
+}
+
+const partedWord =
+  /(?<=\b(?:Ass|Att|Comm|Cont|Dep|Eng|Env|Fed|Gov|Int|Mem|Nat|Prof|Pub|Reg|Sec|Soc))(?: (['’]) ?|(['’]) )(?=[lnrtxy]s?\b)/g;
 
 const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[Cc]f\.)(?=[A-Z][a-z]{2})/y;
 
-/** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
+/** `Univ .,`, `Dep 't`: a blank stands before the stops or within a shortened word; where the word begins that they belong to. */
 export function skipParted(text: string, start: number, end: number, least: number): number {
   const sign = text.charCodeAt(start);
+  if (end - start < 5 && (isApostrophe(sign) || isApostrophe(text.charCodeAt(start - 2)))) {
+    const [, word = ''] =
+      /(?:^|[\s(])(\S{2,6}\s?['’]\s?\S{1,4})$/.exec(text.slice(Math.max(least, end - 15), end)) ?? [];
+    return withoutBlanks(word) === word ? start : end - word.length;
+  }
   if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
   let place = skipSpacesBack(text, start, least);
   if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;

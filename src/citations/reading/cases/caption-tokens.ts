@@ -227,6 +227,7 @@ function versusBeforePage(text: string, end: number, next: number): number {
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
 function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
   if ((next && !isVersus(next.word)) || !signalWords.has(withoutTrailing(word))) return false;
+  if (text.startsWith('Holy ', start - 5)) return true;
   return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }
 

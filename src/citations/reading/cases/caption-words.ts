@@ -16,7 +16,7 @@ const openers = `In Under As Since While Although Like Unlike By Both And But Wh
 /** Capitalized words that lead up to a caption and never begin one. */
 export const introducers = words(
   `${openers} Though Following Whether Until Applying Per According Pursuant Contrary Prior Subsequent Through Relying Based Discussing
-  Distinguishing Overruling Affirming Reversing Despite Given Notwithstanding Either Neither Consider Recall Including Invoking Consistent Absent Whereas Of Or Was Is Did Does Has Hence Cite Only Today`,
+  Distinguishing Overruling Affirming Reversing Despite Given Notwithstanding Either Neither Consider Recall Including Invoking Adopting Rejecting Construing Interpreting Extending Reaffirming Limiting Criticizing Vide Consistent Absent Whereas Of Or Was Is Did Does Has Hence Cite Only Today`,
 );
 
 /** Words that begin a sentence: after a dot they end what stood before. */
@@ -35,7 +35,7 @@ export const signalWords = words(
 /** Those of more than two letters that have a vowel: the others tell by themselves. Their plurals are abbreviations too. */
 const abbreviations = words(
   `Acad Acc Accid Acct Acctg Adj Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Afr Agric Ala Alex All Alt Amb Amend Amer Anc
-  Ann Anon App Appx Apr Apt Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Asst Assur Athl Atl Atty Aug Auth Auto Autom Ave Avi Balt
+  Ann Anon Bapt Chiro Dent Elem Evang Independ Irrig Luth Meth Nurs Optom Presbyt App Appx Apr Apt Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Asst Assur Athl Atl Atty Aug Auth Auto Autom Ave Avi Balt
   Bancorp Bankr Behav Bel Benev Benj Bev Bor Boro Bos Brit Broad Brook Bros Bull Bur Bus Cal Calif Can Cap Capt Cas Cath Cem Cent Cert
   Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colo Com Comm Commc Commcn Commn Commr Comp Compar Compl Comput
   Condo Conf Cong Conn Cons Conserv Consol Const Constr Consul Cont Contemp Contl Contr Conv Coop Corp Corr Cos Cosm Couns Cred Crim Cty

@@ -5,7 +5,7 @@ import { matchAt } from '../../../text/match-at';
 
 /** Behind `No.`: whatever has digits, several of them, with the initials of judges. */
 const behindNo =
-  /N[oO]s?\.\s{0,9}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
+  /N[oO]s?\.\s{0,9}((?:Civ\.?\s?(?:A\.|Action)\s|(?:(?:[A-Z]{1,5}|C[vr])[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
 /** Known by its shape. */
 const alone =
   /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2,4}-[A-Z]{2,3}-\d{5}-(?:SCT|COA))(?!\w)/y;
@@ -16,7 +16,7 @@ const withoutNo =
   /(?:^|[\s,(])(Slip Op\. (?:20)?\d\d-\d{1,3}|(?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|B-\d{6}(?:\.\d{1,2})?|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|(?:(?:ED|SA)?CV|CR|(?<=,\s)C|CIV\.|Civ\.)[\s-]\d{2}-\d{3,5}(?:[\s-][A-Z]{2,4})?(?:\s?\([A-Zx]{2,6}\))?)$/;
 /** Behind a comma the letters of any agency: `ASBCA No. 62209`. */
 const label =
-  /(?:(?:CA|EEOC|(?:Op\.\s|MO)&\s?J|Op|Magis|(?:Master\s)?File|Ch(?:apter|\.)\s(?:7|9|1[1-3])|Court|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv(?:estigation|s)?|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Mem|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIV(?:IL)?|CR(?:IM)?|ACTION|CASE|INDEX|DOCKET|(?:(?:Exchange|Securities|Investment\s(?:Advisers|Company))\sAct\s)?Rel(?:ease)?)\.?\s{0,2}){1,4}$|(?<=,\s)(?:[A-Z]{3,6}|(?:[A-Z]\.){3,5}|Opp\.|Canc\.)\s$/;
+  /(?:(?:C\/?A|EEOC|(?:Op\.\s|MO)&\s?J|Op|Magis|(?:Master\s)?File|Ch(?:apter|\.)\s(?:7|9|1[1-3])|Court|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv(?:estigation|s)?|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Mem|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIV(?:IL)?|CR(?:IM)?|ACTION|CASE|INDEX|DOCKET|(?:(?:Exchange|Securities|Investment\s(?:Advisers|Company))\sAct\s)?Rel(?:ease)?)\.?\s{0,2}){1,4}$|(?<=,\s)(?:[A-Z]{3,6}|(?:[A-Z]\.){3,5}|Opp\.|Canc\.)\s$/;
 
 /** A number behind its `No.` at `at`, or one known by its shape. */
 export function readDocketNumber(

@@ -79,7 +79,8 @@ function findAbbreviated(abbreviation: string): string | undefined {
     const rest = words.slice(count).join(' ');
     // What stands behind the state's name may be another of its courts.
     if (/\bApp\b/.test(rest)) return findFolded(foldCourt(`${head} App.`));
-    if (/\bCt\b|^\d{1,2}(?:st|d|nd|rd|th) Cir/.test(rest) && count === 1) return undefined;
+    if (/\bCt\b|^\d{1,2}(?:st|d|nd|rd|th) Cir/.test(rest) && (count === 1 || /^[NSW]\. [A-Z]\.$/.test(head)))
+      return undefined;
     if (
       /\d(?:st|d|nd|rd|th)|^\d{1,2} Cir|\b(?:Div|Dep|Dist|Dpt|County|Cty|Co|Cnty|Panel|Houston|Dallas|Austin|Waco|El|San|Fort|Ft|Corpus|Tyler|Texarkana|Amarillo|Beaumont|Eastland|Edinburg|Part|Term|W|E|N|S|M)\b/.test(
         rest,

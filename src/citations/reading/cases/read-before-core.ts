@@ -202,7 +202,7 @@ const asides =
 
 /** `Elm v. Oak, which is reported at 5 F.3d 6`, `Elm v. Oak⏎Citation: 5 F.3d 6`, `Elm v. Oak | 5 F.3d 6` */
 const reportedAt =
-  /(?<=(,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|))/y;
+  /(?<=(,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s(?:found|cited)\sat|\s\(?[Cc]it(?:e|ation):|\s\|))/y;
 
 /** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`, the Air Force's `No. ACM 38123 (f rev)`. */
 const nonpublished =

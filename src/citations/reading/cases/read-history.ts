@@ -18,7 +18,7 @@ const ABBREVIATED = 16;
 const vocabulary = readVocabulary([
   [
     BEGINS | CLOSES | ENDS,
-    `affd affg affirmed affirming revd revg reversed reversing vacated vacating modified modifying remanded remanding enforced
+    `affd affg affirmed affirming revd revg reversed reversing vacated vacating modified modifying mod. remanded remanding enforced
     enforcing enfd overruled overruling abrogated abrogating superseded superseding disapproved withdrawn depublished acq. nonacq.
     amended adhered`,
   ],
@@ -71,7 +71,8 @@ function actionEnd(text: string, at: number): number {
     while (wordEnd - place < LONGEST_WORD && isOfWord(text.charCodeAt(wordEnd))) wordEnd++;
     const word = text.slice(place, wordEnd).toLowerCase().replace(/[.'’]/g, '');
     const kind = vocabulary.get(word);
-    if (kind === undefined || (count === 0 && (kind & BEGINS) === 0)) break;
+    // "8 Rep. 1; Mod. 96" is another of England's.
+    if (kind === undefined || (count === 0 && (kind & BEGINS) === 0) || text.startsWith('Mod.', place)) break;
     const isStopped = text.charCodeAt(wordEnd - 1) === 46 && (kind & ABBREVIATED) === 0;
     if ((kind & CLOSES) !== 0) {
       closed = true;

@@ -205,7 +205,8 @@ function readShortOrdinal(text: string, volumeEnd: number, hit: ReporterHit): Re
   const begun = text.slice(hit.reporterStart, hit.end);
   const [longest] = numberedSources().walk(`${begun}${hit.page < '4' ? 'd' : 'th'} `, 0);
   const source = longest?.source;
-  if (source?.kind !== 'reporter' || !/\d(?:d|th)$/.test(source.reporter.name)) return null;
+  if (source?.kind !== 'reporter' || source === hit.source || !/\d(?:d|th)$/.test(source.reporter.name))
+    return null;
   const later = readPage(text, hit.start, volumeEnd, hit.reporterStart, hit.end, source, false);
   return later?.form === (isShort ? 'short' : 'full') ? later : null;
 }

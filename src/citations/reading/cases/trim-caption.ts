@@ -45,9 +45,14 @@ function afterHeading(tokens: readonly Token[]): readonly Token[] {
       /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(word)
     )
       return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
+    if (headings.test(word) && /^[A-Z][a-z]/.test(tokens[index + 1]?.word ?? ''))
+      return tokens.slice(index + 1);
   }
   return tokens;
 }
+
+/** Of a brief, in capitals before a name that is not. */
+const headings = /^(?:ARGUMENT|DISCUSSION|ANALYSIS|BACKGROUND|CONCLUSION|OPINION|ORDER|FACTS|INTRODUCTION)$/;
 
 function trimFront(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
@@ -59,7 +64,8 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[first + 1]?.word ?? '';
     if (/^in$/i.test(bare) && /^re:?$/i.test(next)) break;
     const isIntroducer =
-      (isUpper(code) && introducers.has(bare) && !isChurch(word, next)) ||
+      (isUpper(code) && introducers.has(bare) && !isName(word, next)) ||
+      (tokens.length > first + 1 && /^P\d{1,3}$/.test(word)) ||
       (isClosed && sentenceStarters.has(bare)) ||
       (isLower(code) &&
         captionWords.has(bare) &&
@@ -79,8 +85,9 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(first);
 }
 
-/** `Our Lady of the Oaks Hosp.` */
-function isChurch(word: string, next: string): boolean {
+/** `Our Lady of the Oaks Hosp.`, `Under Armour` */
+function isName(word: string, next: string): boolean {
+  if (word === 'Under') return next.startsWith('Armour');
   return word === 'Our' && /^(?:Lady|Lord|Saviou?r|Redeemer|Father|Mother)(?:['’]s)?$/.test(next);
 }
 
@@ -128,4 +135,4 @@ export function isRemnant(name: string): boolean {
 }
 
 const remnant =
-  /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;
+  /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Ass['’]n|Hosp|Dist|Ctr|situated|others|(?:Sch|Irrig)\. Dist|(?:Med|Health)\. Ctr|Mem['’]l Hosp|Soc\. Servs|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;

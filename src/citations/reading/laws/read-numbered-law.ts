@@ -88,6 +88,8 @@ function isNumbered(written: string, number: string, { name }: Code, text: strin
     return number.includes('-') || (written.includes('No.') && !/^(?:19|20)\d\d$/.test(number));
   // "Elm Corp., Exchange Act Release No. 90,112, 2020 WL 123": the number of a decision that is cited.
   if (name.startsWith('SEC ')) return !beginsNumberedCitation(text, end + 2);
+  // "Commonwealth of Pa., No. 21-1"
+  if (name === 'P.A.' && written.startsWith('Pa')) return false;
   const hasSection = text.startsWith(', §', end);
   // "Prop. 47, § 14"
   if (name === 'Cal. Prop.') return hasSection && /^\d{1,3}$/.test(number);

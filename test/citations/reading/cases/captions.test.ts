@@ -20,6 +20,35 @@ In Dil-⏎linger Foundation v. Elm, 500 F.2d 100 (1970) | Dillinger Foundation |
 It was so.⏎⏎Elm Insurance⏎Company v. Oak, 551 F.3d 359 (5th Cir. 2017) | Elm Insurance Company | Oak
 It was so.⏎⏎Elm Insurance and⏎Casualty v. Oak, 551 F.3d 359 (5th Cir. 2017) | Elm Insurance and Casualty | Oak
 It was so.⏎⏎Facts and Law⏎Casualty Co. v. Oak, 551 F.3d 359 (5th Cir. 2017) | Casualty Co. | Oak
+Elm v. Holy See, 557 F.3d 1066 (9th Cir. 2009) | Elm | Holy See
+Elm v. Commonwealth of Pa., No. 21-1, 2021 WL 30000 (3d Cir. Oct. 5, 2021) | Elm | Commonwealth of Pa.
+Comm. of Creditors of Elm Corp. ex rel. Elm Corp. v. Oak, 330 F.3d 548 (3d Cir. 2003) | Comm. of Creditors of Elm Corp. ex rel. Elm Corp. | Oak
+Elm Bank as Tr. for Elm Inv. Tr. 2006-1 v. Oak, 123 F.3d 456 (2d Cir. 1997) | Elm Bank as Tr. for Elm Inv. Tr. 2006-1 | Oak
+He relied on Under Armour, Inc. v. Oak, 123 F.3d 456 (2d Cir. 1997) | Under Armour, Inc. | Oak
+Under Arms, Inc. v. Oak, 123 F.3d 456 (2d Cir. 1997) | Arms, Inc. | Oak
+P15 Elm v. Oak, 9 F.3d 12 (2d Cir. 1993) | Elm | Oak
+Elm v. Dep 't of Soc. Servs., 436 U.S. 658 (1978) | Elm | Dep't of Soc. Servs.
+See Nat 'l Ass ’n of Elms v. Comm' r of Oak, 583 U.S. 109 (2018) | Nat'l Ass’n of Elms | Comm'r of Oak
+Elm v. Gov ' t Emps. Ins. Co., 5 F.3d 1 (1st Cir. 1990) | Elm | Gov't Emps. Ins. Co.
+Park 'n Fly, Inc. v. Oak, 469 U.S. 189 (1985) | Park 'n Fly, Inc. | Oak
+He relied on Certain Underwriters at Lloyd's, London v. Oak, 5 F.3d 6 (1st Cir. 1990) | Certain Underwriters at Lloyd's, London | Oak
+London v. Oak, 5 F.3d 6 (1st Cir. 1990) | London | Oak
+So held Director, OWCP v. Oak, 512 U.S. 267 (1994) | Director, OWCP | Oak
+Warden, FCI Elm v. Oak, 5 F.3d 6 (1st Cir. 1990) | Warden, FCI Elm | Oak
+In Elm, EPA v. Oak, 5 F.3d 6 (1st Cir. 1990) | EPA | Oak
+See Elm, Fir & Ash, P.L.L.C. v. Oak, 5 F.3d 6 (1st Cir. 1990) | Elm, Fir & Ash, P.L.L.C. | Oak
+Elm v. Oak Independ. Sch. Dist., 491 U.S. 701 (1989) | Elm | Oak Independ. Sch. Dist.
+Elm Unheard. Sch. Dist. v. Oak, 491 U.S. 701 (1989) | |
+Elm v. Oak, C/A No. 2:10-cv-1234-DCN, 2013 WL 5 (D.S.C. 2013) | Elm | Oak
+Elm v. Oak, Inc., No. Cv92295110s, 1995 WL 1234 (Conn. Super. Ct. Aug. 8, 1995) | Elm | Oak, Inc.
+Elm v. Oak found at 410 U.S. 179 (1973) | Elm | Oak
+Elm, Inc. (f/k/a Fir, Inc.) v. Oak, 5 F.3d 6 (1st Cir. 1990) | Elm, Inc. (f/k/a Fir, Inc.) | Oak
+The court awarded sanctions of $18,000. Elm v. Oak, 5 F.3d 1 (1st Cir. 1990) | Elm | Oak
+It was within the U.S. United States v. Oak, 5 F.3d 1 (1st Cir. 1990) | United States | Oak
+N.Y. State Rifle Ass'n v. Oak, 597 U.S. 1 (2022) | N.Y. State Rifle Ass'n | Oak
+Adopting Elm v. Oak, 5 F.3d 1 (1st Cir. 1990) | Elm | Oak
+ARGUMENT Elm v. Oak, 5 F.3d 1 (1st Cir. 1990) | Elm | Oak
+ORDER OF ELMS v. OAK, 5 F.3d 1 (1st Cir. 1990) | ORDER OF ELMS | OAK
 FN3. E.E.O.C. v. Elm, 534 U.S. 279 (2002) | E.E.O.C. | Elm
 Sealey v.⏎*255⏎Elmer, 197 F.3d 578 | Sealey | Elmer
 Elm v. Oak – 275 U.S. 70 (1927) | Elm | Oak

@@ -9,6 +9,7 @@ Holt v. Elm, 528 P.2d 522, 528-29, 270 Or. 375 (1974) | or | 1974
 Roe v. Oak, 93 N.M. 398, 600 P.2d 850 (Ct.App. 1979) | nmctapp | 1979
 Oak v. Fir, 501 S.W.2d 387 (Tex.App.Beaumont 1973, writ ref'd n.r.e.) | texapp | 1973
 Roe v. Oak, 275 So. 2d 416 (La.App. 4 Cir. 1973) | lactapp | 1973
+Oak v. Elm, 5 N.W.2d 6 (N.D. Dist. Ct. 1985) |  | 1985
 Matter of Elm, 27 I. & N. Dec. 271 (A.G. 2018) |  | 2018
 Matter of Elm, 27 I. & N. Dec. 271 (2018) | bia | 2018
 Oak v. Elm, 9 Cir. 1958, 254 F.2d 277 | ca9 | 1958
