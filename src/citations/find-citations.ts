@@ -7,10 +7,9 @@
 // In the order in which their code compresses best: first two that bring the tables (1.2 KB of the pane's bundle in all).
 import { withoutState } from './reading/laws/codes-without-state';
 import { readPages } from './reading/pages/read-pages';
-import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
-import { nameAuthors } from './reading/laws/name-authors';
 import { mayGoOnAsDocket } from './reading/cases/docket-number';
+import type { ReporterHit } from './reading/numbered-hit';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
 import type { CodeCitation, FoundCitation } from './found-citation';
 import { readCase, type ReadCase } from './reading/cases/read-case';
@@ -20,9 +19,7 @@ import { readSameReporter } from './reading/cases/read-same-reporter';
 import { surroundJournal, surroundTitledCode } from './reading/laws/surround-hit';
 import { isInCaption, mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
-import { readUnplaced, withoutNamed } from './reading/cases/read-unplaced';
 import { readBlanks } from './reading/read-page-number';
-import type { ReporterHit } from './reading/numbered-hit';
 import { readEncyclopaediaBefore, readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
@@ -30,6 +27,30 @@ import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readId, readSupra } from './reading/cases/read-short-form';
 import { readVolumeOfRecord } from './reading/read-record';
 import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volume';
+import { nameAuthors } from './reading/laws/name-authors';
+import { JoinedFinds, type Mutable } from './reading/joined-finds';
+import { BalancedBrackets } from './reading/balanced-brackets';
+import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
+import { endBeforeParentheses } from './reading/end-before-parentheses';
+import { TellingWords } from './reading/cases/telling-words';
+import {
+  asPage,
+  asRecord,
+  asSecondary,
+  asShort,
+  CitedPlaces,
+  isAnnotation,
+} from './reading/cases/repeated-case';
+import {
+  BLANK,
+  CAPITAL,
+  NUMBER,
+  SECTION_SIGN,
+  SMALL_LETTER,
+  triggerAt,
+  TriggerPlaces,
+} from './reading/triggers';
+import { readUnplaced, withoutNamed } from './reading/cases/read-unplaced';
 import {
   beginningsAt,
   BRIEF,
@@ -41,27 +62,6 @@ import {
   SHORT_FORM,
   TREATISE,
 } from './reading/word-beginnings';
-import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
-import {
-  BLANK,
-  CAPITAL,
-  NUMBER,
-  SECTION_SIGN,
-  SMALL_LETTER,
-  triggerAt,
-  TriggerPlaces,
-} from './reading/triggers';
-import { TellingWords } from './reading/cases/telling-words';
-import {
-  asPage,
-  asRecord,
-  asSecondary,
-  asShort,
-  CitedPlaces,
-  isAnnotation,
-} from './reading/cases/repeated-case';
-import { BalancedBrackets } from './reading/balanced-brackets';
-import { endBeforeParentheses } from './reading/end-before-parentheses';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const pages = readPages(text);
