@@ -65,7 +65,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     if (/^in$/i.test(bare) && /^re:?$/i.test(next)) break;
     const isIntroducer =
       (isUpper(code) && introducers.has(bare) && !isName(word, next)) ||
-      (tokens.length > first + 1 && /^P\d{1,3}$/.test(word)) ||
+      (code === 80 && tokens.length > first + 1 && /^P\d{1,3}$/.test(word)) ||
       (isClosed && sentenceStarters.has(bare)) ||
       (isLower(code) &&
         captionWords.has(bare) &&
