@@ -37,9 +37,15 @@ function judgeAlone(finding: QuotationFinding): QuotationJudgement {
   }
 }
 
-/** The first difference of the gravest kind that was found: it stands in the message. */
+/**
+ * The first difference of the gravest kind that was found: it stands in the message. What a mark within the quotation hides is graver
+ * than what its beginning or end cuts off.
+ */
 export function decidingEdit({ kind, edits, severity }: QuotationComparison): Edit | undefined {
-  if (kind === 'marked_meaning') return edits.find(({ affected }) => affected.length > 0);
+  if (kind === 'marked_meaning') {
+    const affecting = edits.filter(({ affected }) => affected.length > 0);
+    return affecting.find((edit) => edit.kind !== 'cutShort') ?? affecting[0];
+  }
   const wording: readonly Edit['kind'][] = ['substitution', 'insertion', 'deletion'];
   const form: readonly Edit['kind'][] = ['punctuation', 'letterCase', 'spacing'];
   const kinds = severity === 'form' ? form : wording;

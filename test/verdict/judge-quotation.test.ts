@@ -358,3 +358,10 @@ test('an ellipsis over many sentences is told by its ends', () => {
   expect(message).toContain('Your ellipsis leaves out 427 words of the opinion, between "');
   expect(message.length).toBeLessThan(300);
 });
+
+test('what a bracket hides is told before what the beginning cuts off', () => {
+  const opinion = 'If the deed is lost, the widow cannot sell the mill in May. So it was.';
+  const comparison = compareQuotation('[T]he widow [can] sell the mill in May.', indexOpinion(opinion));
+  expect(comparison.edits.some(({ kind }) => kind === 'cutShort')).toBe(true);
+  expect(decidingEdit(comparison)?.affected).toContain('cannot');
+});

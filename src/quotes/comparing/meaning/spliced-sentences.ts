@@ -6,7 +6,7 @@
  * opinions, so those are left to the reader, who is shown every mark.
  */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
-import { endsSentence } from '../reading/token-sentences';
+import { endsSentence, followsComma } from '../reading/token-sentences';
 import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
 import { isPastTense } from './past-tense';
 import { isWholeSubject } from './whole-subject';
@@ -32,10 +32,53 @@ function readsOn(opinion: IndexedOpinion, from: number, to: number): boolean {
     string,
   ];
   if ((finite.has(before) || auxiliaries.has(before)) && isPastTense(after)) return true;
-  if (isVerb(after)) return isWholeSubject(opinion, from);
+  if (isVerb(after)) return isWholeSubject(opinion, from) || takesOthersVerb(opinion, from, to);
   if (!isPastTense(before) || articles.has(second) || finite.has(second)) return false;
   return !/^(?:be|been|being)$/.test(second) && isObject(after) && !clauseFrom(opinion, to).some(isVerb);
 }
+
+/**
+ * "On Friday nights the miller . . . wanted" where the opinion goes on "he slept. The widow wanted": of two with a name or a noun of
+ * their own, one is said to do what the other did. Of a pronoun it may be the same.
+ */
+function takesOthersVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const subject = subjectBefore(opinion, to);
+  const last = subject.at(-1) ?? '';
+  if (subject.length === 0 || pronouns.has(subject[0] ?? '') || subject.some((word) => isVerb(word)))
+    return false;
+  const kept = subjectBefore(opinion, from);
+  return (
+    kept.length > 0 &&
+    isWhole(kept) &&
+    isWhole(subject) &&
+    !kept.includes(last) &&
+    !subject.includes(kept.at(-1) ?? '')
+  );
+}
+
+/** The words of the clause before the token `end`, behind its last comma or the word that opens it; none of a long one. */
+function subjectBefore(opinion: IndexedOpinion, end: number): readonly string[] {
+  const { tokens } = opinion;
+  for (let start = end - 1; start >= Math.max(0, end - longestSubject); start--) {
+    if (endsSentence(tokens, start - 1) || followsComma(tokens, start))
+      return wordsBetween(opinion, start, end);
+    if (opensClause.has(wordAt(opinion, start - 1))) return [];
+  }
+  return [];
+}
+
+function isWhole(words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return (
+    !words.some((word) => isVerb(word) || opensClause.has(word)) &&
+    ![prepositions, joints].some((others) => others.has(first)) &&
+    ![prepositions, articles, joints].some((others) => others.has(last)) &&
+    !/['’]s$/.test(last)
+  );
+}
+
+const longestSubject = 7;
+const pronouns = wordSet('he she it they we i you this that these those who which there');
 
 /** Behind a word in small letters: a stop behind a capital or a figure may be an abbreviation's. */
 function surelyEnds({ tokens }: IndexedOpinion, token: number): boolean {

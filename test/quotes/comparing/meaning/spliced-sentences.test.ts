@@ -21,6 +21,11 @@ describe('an ellipsis that makes one clause of two sentences', () => {
     ['the same, another ellipsis', sold, 'The widow … sold the barn to the clerk.'],
     ['and the verb its object', found, 'The clerk found . . . fraud in the sale of the barn.'],
     [
+      'behind what leads up to the first',
+      'On Friday nights, the miller slept at the barn. The widow wanted to sell it to the clerk.',
+      'On Friday nights, the miller . . . wanted to sell it to the clerk.',
+    ],
+    [
       'who was let go by whom',
       'She said that he was unfit for the post. The mayor later fired the clerk of the town.',
       'She said that he was . . . fired',
@@ -39,6 +44,16 @@ describe('an ellipsis that makes one clause of two sentences', () => {
       'the end of what a sentence begins with',
       'She said that the clerk of the town was ill. The mayor later fired him.',
       'She said that the clerk . . . later fired him.',
+    ],
+    [
+      'a pronoun, which may mean the same',
+      'On Friday nights, the miller slept at the barn. He wanted to sell it to the clerk.',
+      'On Friday nights, the miller . . . wanted to sell it to the clerk.',
+    ],
+    [
+      'the same noun',
+      'In that case, this court read the deed. The court noted that no seal was on it.',
+      'In that case, this court . . . noted that no seal was on it.',
     ],
     ['one sentence', 'The widow, who lived at the mill, sold the barn.', 'The widow . . . sold the barn.'],
     [
