@@ -8,6 +8,7 @@ import { sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import type { CitationGroup } from './group-citations';
 import { announces } from './lead-in';
+import { startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { strangersNamed } from './strangers-told';
 import { isPast } from './tells-of-facts';
@@ -48,7 +49,7 @@ function isTelling(at: number, index: number, brief: QuotingBrief): boolean {
 
 function isPartOfStory({ start, end }: CitationGroup, text: string): boolean {
   // Where the paragraph opens with the case, it is about it.
-  if (/(?:^|\n)\W*$/.test(text.slice(Math.max(0, start - 5), start))) return true;
+  if (startsParagraph(text, start)) return true;
   if (/(?:^|\s)[Ii]n\s$/.test(text.slice(Math.max(0, start - 4), start))) return true;
   const [, verb = ''] = /^[)\]]?,?\s(?:also\s)?(\p{Ll}+)/u.exec(text.slice(end, end + 30)) ?? [];
   return /^(?:is|was|shows|illustrates|involve[sd])$/.test(verb) || (isPast(verb) && !announces(verb));
