@@ -69,10 +69,25 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
     const words = edit.found.text.trim().split(/\s+/).length;
     return `Your ellipsis leaves out ${words} words of the opinion, between "${headOf(found)}" and ${atEnd(tailOf(found))} Please confirm that the meaning is kept.`;
   }
-  const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
-  const affected = edit.affected.map((word) => `"${word}"`).join(' and ');
-  return `Your ${mark} affects ${affected}; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
+  return `Your ${whatMarkDoes(edit)}; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
 }
+
+/** The words themselves, where they are few: what is put in for which, or left out. */
+function whatMarkDoes({ kind, quoted, found, affected }: Edit): string {
+  const words = affected.map((word) => `"${word}"`).join(' and ');
+  const mark = kind === 'ellipsis' ? 'ellipsis' : 'bracket';
+  const put = /^\[(.*)\]$/.exec(quoted.text)?.[1] ?? quoted.text;
+  const isLeftOut = kind === 'ellipsis' || put === '';
+  if (isLeftOut && affected.every((word) => found.text.toLowerCase().includes(word)))
+    return `${mark} leaves out ${words}`;
+  const isShort = found.text !== '' && found.text.length + put.length <= mostNamed;
+  return !isLeftOut && isShort
+    ? `${mark} puts "${put}" in place of "${found.text}"`
+    : `${mark} affects ${words}`;
+}
+
+/** UTF-16 code units. Longer words are read better where they stand. */
+const mostNamed = 80;
 
 /** Of a longer passage only its ends are shown; what it says in whole stands in the evidence. */
 const mostShown = 300;
