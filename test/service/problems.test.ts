@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '../../src/contract/limits';
 import { Problem, problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { RateLimiter } from '../../src/service/accounts/rate-limiter';
 import { type RawAnswer, sendRaw } from '../support/raw-http';
@@ -269,8 +268,10 @@ describe('a refusal', () => {
   });
 
   describe('413', () => {
+    const mostBytes = 4 * 1024 * 1024;
+
     test('a length that is too large, before the body', async () => {
-      const fields = [known(), 'Content-Type: application/json', `Content-Length: ${limits.bodyBytes + 1}`];
+      const fields = [known(), 'Content-Type: application/json', `Content-Length: ${mostBytes + 1}`];
       expectProblem(ofRaw(await sendRaw(service.port, [head('POST /api/v1/verify', fields)])), 'too_large');
     });
 
@@ -285,7 +286,7 @@ describe('a refusal', () => {
     });
 
     test('a body of the largest size is read', async () => {
-      const filler = ' '.repeat(limits.bodyBytes - JSON.stringify({ items: [link] }).length);
+      const filler = ' '.repeat(mostBytes - JSON.stringify({ items: [link] }).length);
       expect((await service.post(JSON.stringify({ items: [link] }) + filler)).status).toBe(200);
       expectProblem(
         await read(await service.post(`${JSON.stringify({ items: [link] })}${filler} `)),
@@ -337,7 +338,7 @@ describe('a refusal', () => {
       ['an unknown type', { items: [{ ...item, type: secret }] }, ['/items/0/type']],
       ['no text', { items: [{ id: 'a', type: 'case' }] }, ['/items/0/rawText']],
       ['an empty text', { items: [{ ...item, rawText: '' }] }, ['/items/0/rawText']],
-      ['a long text', { items: [{ ...item, rawText: secret.repeat(200) }] }, ['/items/0/rawText']],
+      ['a long text', { items: [{ ...item, rawText: secret.padEnd(4_001, '.') }] }, ['/items/0/rawText']],
       [
         'a long quotation',
         { items: [item, { ...quote, quoteText: 'a'.repeat(20_001) }] },
@@ -346,6 +347,9 @@ describe('a refusal', () => {
       ['a long address', { items: [{ ...link, url: 'a'.repeat(8_001) }] }, ['/items/0/url']],
       ['a lone surrogate', { items: [{ ...item, rawText: `${secret}\ud800` }] }, ['/items/0/rawText']],
       ['a control character in an id', { items: [{ ...item, id: 'a\u0000' }] }, ['/items/0/id']],
+      ['a control character of Latin-1 in an id', { items: [{ ...item, id: 'a\u0085' }] }, ['/items/0/id']],
+      ['a lone surrogate in an id', { items: [{ ...item, id: 'a\udc00' }] }, ['/items/0/id']],
+      ['an empty id', { items: [{ ...item, id: '' }] }, ['/items/0/id']],
       ['a long id', { items: [{ ...item, id: 'a'.repeat(129) }] }, ['/items/0/id']],
       ['an id used twice', { items: [item, { ...link, id: 'c1' }] }, ['/items/1/id']],
       ['a quotation without its case', { items: [quote] }, ['/items/0/parentCaseId']],
@@ -353,6 +357,16 @@ describe('a refusal', () => {
         'a quotation of a link',
         { items: [{ ...quote, parentCaseId: 'l1' }, link] },
         ['/items/0/parentCaseId'],
+      ],
+      [
+        'a quotation of a statute',
+        {
+          items: [
+            { ...item, id: 's1', type: 'statute' },
+            { ...quote, parentCaseId: 's1' },
+          ],
+        },
+        ['/items/1/parentCaseId'],
       ],
       [
         'several at once',
@@ -364,10 +378,22 @@ describe('a refusal', () => {
       expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(pointers);
     });
 
+    test('as many items, and as long ones, as may be asked are read', async () => {
+      const longest = [
+        { ...item, rawText: secret.padEnd(4_000, '.') },
+        { ...quote, quoteText: secret.padEnd(20_000, '.') },
+        { ...link, id: 'l'.repeat(128), url: 'a'.repeat(8_000) },
+      ];
+      const others = Array.from({ length: 497 }, (_, index) => ({ ...link, id: `other ${index}` }));
+      const answer = await service.post({ items: [...longest, ...others] });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ summary: { total: 500 } });
+    });
+
     test('at most 50 faults are listed', async () => {
       const items = Array.from({ length: 100 }, () => ({}));
       const problem = expectProblem(await read(await service.post({ items })), 'invalid_request');
-      expect(problem.errors).toHaveLength(limits.reportedFaults);
+      expect(problem.errors).toHaveLength(50);
     });
 
     test('a million wrong items are refused', async () => {
