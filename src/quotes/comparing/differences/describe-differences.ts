@@ -13,7 +13,7 @@ import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import { wordOf, type Operation, type ReadQuotation } from '../reading/quotation-operations';
 import { omissionNotesIn } from '../reading/omission-notes';
 import { wordsFound } from '../reading/words-found';
-import { isEndOfCitation, isParallelCitation, isRestOfCitation } from './half-citation';
+import { isEndOfCitation, isParallelCitation, isRestOfCitation, leavesNoteOfCitation } from './half-citation';
 import { addStopsAtCitations } from './stops-at-citations';
 import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
@@ -176,7 +176,8 @@ class Description {
     const { operations, text } = this.quotation;
     const start = operations[step.operation - 1]?.end ?? 0;
     const end = operations[step.operation]?.start ?? text.length;
-    switch (compareNotes(text.slice(start, end), this.#edits.foundTokens(step.from, step.to).text)) {
+    const quoted = text.slice(start, end);
+    switch (compareNotes(quoted, this.#edits.foundTokens(step.from, step.to).text)) {
       case 'quoted':
         break;
       case 'misquoted':
@@ -187,8 +188,9 @@ class Description {
         );
         break;
       case 'omitted':
-        if (isRestOfCitation(this.opinion, step)) this.#edits.addStep('deletion', step);
-        else this.#edits.addStep('omittedCitation', step, this.#halfOmitted(step, text.slice(start, end)));
+        if (isRestOfCitation(this.opinion, step) || leavesNoteOfCitation(this.opinion, step, quoted))
+          this.#edits.addStep('deletion', step);
+        else this.#edits.addStep('omittedCitation', step, this.#halfOmitted(step, quoted));
     }
   }
 

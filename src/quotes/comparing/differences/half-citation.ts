@@ -5,6 +5,7 @@
  */
 import type { TokenSpan } from '../aligning/exact-passages';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
+import { omissionNotesIn } from '../reading/omission-notes';
 import { endsSentence } from '../reading/token-sentences';
 
 /** Whether the tokens left out are what follows the name in such a citation. */
@@ -16,6 +17,22 @@ export function isRestOfCitation(opinion: IndexedOpinion, { from, to }: TokenSpa
     return false;
   if (wordAt(opinion, from - 1) === 'supra') return endsSentence(tokens, to - 1);
   return text.slice(ends[to - 1], starts[to]).includes('(') && followsName(opinion, from);
+}
+
+/**
+ * `Elm v. Oak, {12 F.3d 34 (1990)} (citation omitted)`: the same where what the draft keeps is the note of the opinion, which is read as
+ * part of the citation; `quoted` is what the draft has in its place.
+ */
+export function leavesNoteOfCitation(
+  opinion: IndexedOpinion,
+  { from, to }: TokenSpan,
+  quoted: string,
+): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  if (from === 0 || !/^\d/.test(wordAt(opinion, from)) || !followsName(opinion, from)) return false;
+  const found = `${text.slice(starts[from], ends[to - 1])})`;
+  const kept = omissionNotesIn(quoted).filter(({ raw }) => raw.startsWith('('));
+  return kept.some(({ raw }) => found.endsWith(raw) && found !== raw);
 }
 
 /** Whether what begins here stands behind the page of another citation: `317, 106 S. Ct. 2548`, `822 [36 Cal. Rptr. 609]`. */

@@ -305,3 +305,16 @@ describe('a stop behind a short word', () => {
     ['She asked Dept. No. 12 of St. Paul v. Bell.', 'She asked Dept No 12 of St Paul v Bell', 'exact'],
   ])('%s · %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
+
+test.each([
+  ['Elm Garment Co. v. Oak, (internal quotation marks omitted). The fee in such a case repays', 'altered'],
+  ['The miller sold it. (internal quotation marks omitted) The fee in such a case repays', 'marked'],
+  ['Elm Garment Co. v. Oak, 434 U. S. 412, 416 (1978). The fee in such a case repays', 'marked'],
+  ['Elm Garment Co. v. Oak. The fee in such a case repays', 'marked'],
+])('a name kept with the note of its citation and without its numbers: %s: %s', (quotation, kind) => {
+  const cited = 'Elm Garment Co. v. Oak, 434 U. S. 412, 416 (1978) (internal quotation marks omitted).';
+  const opinion = indexOpinion(
+    `The miller sold it. ${cited} The fee in such a case repays the widow for it.`,
+  );
+  expect(compareQuotation(quotation, opinion).kind).toBe(kind);
+});
