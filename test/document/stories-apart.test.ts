@@ -36,7 +36,7 @@ test('a mark left open at the end of the body takes in no note', () =>
       ['The rule is strict.^ He called it “soft and movable at will.'],
       ['“Firm and known to all.” It is.'],
     ),
-  ).toEqual(['Firm and known to all.: noCitation']));
+  ).toEqual(['soft and movable at will.: unpaired', 'Firm and known to all.: noCitation']));
 
 test('a block at the end of the body is not cited by its first note', () => {
   const block = 'The mill stood idle for the whole of that winter, and nobody was paid for it at all.';
