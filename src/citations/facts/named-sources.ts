@@ -28,7 +28,7 @@ const recordWords =
   'R.;ROA;Rec.;Tr.;Hr’g Tr.;Trial Tr.;Hr. Tr.;Tr. Trans.;Trans.;App.;J.A.;Pet. App.;Pet. App’x;Joint App.;S.A.;Supp. App.;Appx.;AA;RA;ER;SER;AOB;RB;ARB;CT;RT;C.R.;R.R.;CP;RP;VRP;N.T.;Decl.;Declaration;Aff.;Affidavit;Aff’d.;Dep.;Depo.;Deposition;' +
   'App. to Pet. for Cert.;Pet. for Cert.;App. to Juris. Statement;Tr. of Oral Arg.;Reply Brief;Brief for Petitioner;Brief for Petitioners;Brief for Respondent;Brief for Respondents;' +
   'Brief for Appellant;Brief for Appellants;Brief for Appellee;Brief for Appellees;Brief for United States;Brief in Opposition;' +
-  'Br.;Pet. Br.;Resp. Br.;Opening Br.;Reply Br.;Appellant’s Br.;Appellee’s Br.;Pl.’s Br.;Def.’s Br.;Opp.;Opp’n;Mot.;Mem.;Reply;Resp.;Stip.;SUF;SMF;PSOF;DSOF;SOF;UMF;SSUF;DSUF;PSUF;PSMF;DSMF;FOF;PX;DX;GX;JX;FER;SPA;D.I.;NYSCEF;NYSCEF Doc.;Pl.’s Mem.;Def.’s Mem.;A.R.;Admin. R.;Tab;Indictment;PSR;PSIR';
+  'Br.;Paper;Filing No.;Add.;Pet. Br.;Resp. Br.;Opening Br.;Reply Br.;Appellant’s Br.;Appellee’s Br.;Pl.’s Br.;Def.’s Br.;Opp.;Opp’n;Mot.;Mem.;Reply;Resp.;Stip.;SUF;SMF;PSOF;DSOF;SOF;UMF;SSUF;DSUF;PSUF;PSMF;DSMF;FOF;PX;DX;GX;JX;FER;SPA;D.I.;NYSCEF;NYSCEF Doc.;Pl.’s Mem.;Def.’s Mem.;A.R.;Admin. R.;Tab;Indictment;PSR;PSIR';
 const exhibitWords =
   'Ex.;Exs.;Exh.;Exhs.;Exhibit;Exhibits;Attach.;Attachment;Appendix;Pl.’s Ex.;Def.’s Ex.;Plaintiff’s Exhibit;Defendant’s Exhibit';
 

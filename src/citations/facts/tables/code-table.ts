@@ -23,6 +23,7 @@ H.R. Rep. No.|H. Rep. No.;H.R. Rep.;House Report No.;House Report;H.R. Conf. Rep
 S. Rep. No.|Sen. Rep. No.;S. Rep.;Senate Report No.;Senate Report;S. Rept.|o#
 H.R. Doc. No.|H. Doc. No.|o#
 S. Doc. No.||o#
+Federalist No.|The Federalist No.|o#
 MPEP|Manual of Patent Examining Procedure|o
 TMEP|Trademark Manual of Examining Procedure|o
 TBMP||o
@@ -77,11 +78,11 @@ Fed. R. Civ. P. Supp. R.|Fed. R. Civ. P. Supp.;Supp. R.;Supp. Rule;Supp. Adm. R.
 Fed. R. Crim. P.|FRCrP;Fed. R. Cr. P.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
 Fed. R. Evid.|FRE;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence|r
 Fed. R. App. P.|FRAP;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
-Fed. R. Bankr. P.|FRBP;Fed. R. Bank. P.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
+Fed. R. Bankr. P.|FRBP;Fed. R. Bank. P.;Bankruptcy Rule;Bankruptcy Rules;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
 Fed. R.|Federal Rule;Federal Rules|r
 Sup. Ct. R.|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.|r
 Fed. Cl. R.|RCFC|r
-Tax Ct. R.|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule|r
+Tax Ct. R.|T.C. Rule;U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule|r
 Ct. Int'l Trade R.|USCIT R.;USCIT Rule;C.I.T. R.|r
 Vet. App. R.|U.S. Vet. App. R.|r
 Mil. R. Evid.|M.R.E.;Military Rule of Evidence|r
@@ -122,7 +123,7 @@ Code of Prof'l Responsibility|Code of Professional Responsibility;Code of Profes
 R. App. P.|Appellate Rule;Appellate Rules;Rule of Appellate Procedure;Rules of Appellate Procedure|r
 R. Civ. P.|Civil Rule;Civil Rules;Rule of Civil Procedure;Rules of Civil Procedure|r
 R. Crim. P.|Criminal Rule;Criminal Rules;Rule of Criminal Procedure;Rules of Criminal Procedure|r
-R. Evid.|Evidence Rule;Rule of Evidence;Rules of Evidence|r
+R. Evid.|Evidence Rule;Evidence Rules;Rule of Evidence;Rules of Evidence|r
 DR||r
 EC||r
 KRPC||r
@@ -163,6 +164,7 @@ Stats.|@ Stats.;Statutes|s%
 @ Regulatory Notice Reg.||gp
 CACI||o
 CALCRIM||o
+BAJI||o
 CALJIC||o
 @ Prop.|Prop.|s#
 = co

@@ -158,7 +158,9 @@ export function readEncyclopaediaBefore(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const isNamed = /\b(?:Jur\.|Jur\b|C\.\s?J\.\s?S\.)/.test(text.slice(Math.max(0, at - 60), at));
+  const isNamed = /\b(?:Jur\.|Jur\b|C\.\s?J\.\s?S\.|Federal\sPractice(?:\sand\sProcedure)?,\s$)/.test(
+    text.slice(Math.max(0, at - 60), at),
+  );
   return isNamed ? readTreatiseBefore(text, at, least, brackets) : null;
 }
 

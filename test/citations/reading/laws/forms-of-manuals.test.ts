@@ -163,6 +163,10 @@ See 4 Norton Bankr. L. & Prac. 3d § 79:2; Manual for Complex Litigation (Fourth
 
 describe('books about the law, and laws beside them', () => {
   readsLawsAs(`
+See 4 Moore’s Federal Practice, Section 36.08; the Federal Practice Section 12. => secondary | Moore’s Federal Practice | 4 | 36.08
+See BAJI No. 12.15; T.C. Rule 151(e)(3); The Federalist No. 78; a Federalist 78 years old. => secondary | BAJI | 12.15; rule | Tax Ct. R. | 151(e)(3); secondary | Federalist No. | 78
+See Bankruptcy Rules 4003 and 7001; Evidence Rules 403 and 404. => rule | Fed. R. Bankr. P. | 4003 and 7001; rule | R. Evid. | 403 and 404
+See Paper 12; Filing No. 22; Add. 4; add 4 papers. => record; record; record
 See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983). => secondary | A. Doe, Seamen’s Compensation Law | 3 | 81.31(a) | 1983
 See Elmer’s Handbook of Federal Indian Law § 4.01[1][b]. => secondary | Elmer’s Handbook of Federal Indian Law | 4.01[1][b]
 See Elmer’s Labor Law § 14.01; Elmer’s Labor Law § 240(1) claim. => secondary | Elmer’s Labor Law | 14.01; statute | N.Y. Lab. Law | 240(1)
