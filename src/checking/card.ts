@@ -3,6 +3,7 @@ import type { Result } from '../contract/results';
 import type { BriefItem, NotSentReason } from '../document/brief-item';
 import type { MarkTone } from '../document/brief-document';
 import type { Foreseen } from './found-item';
+import { exchangedWord } from './exchanged-word';
 import type { RelayFailure } from './relay-failure';
 
 export interface Card {
@@ -81,7 +82,7 @@ export function ownGroupOf({ item, finding, foreseen, shifted }: Card): Exclude<
       // What was found is right, but of another authority than the author wrote it for, or the way to it is wrong.
       if (shifted || item.astray) return 'warning';
       if (withoutCheck.has(outcome)) return differs(item, finding.result) ? 'unconfirmed' : 'notChecked';
-      return status === 'verified' ? 'verified' : 'warning';
+      return status === 'verified' && exchangedWord(item, finding.result) === null ? 'verified' : 'warning';
     }
   }
 }

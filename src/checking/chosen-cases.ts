@@ -91,9 +91,10 @@ function layTo(item: BriefItem, group: string, authorities: ReadonlyMap<string, 
 /** The quotation as it was before its case was chosen; any other item as it is. */
 function takeBack(item: BriefItem): BriefItem {
   if (!('chosen' in item)) return item;
-  const { chosen, kind, start, end, text } = item;
+  const { chosen, kind, start, end, text, wordsBefore } = item;
   const { quote, notSent } = chosen;
-  const unsent: UnsentItem = { id: quote.id, kind, start, end, text, notSent, quote };
+  const leading = wordsBefore ? { wordsBefore } : {};
+  const unsent: UnsentItem = { id: quote.id, kind, start, end, text, ...leading, notSent, quote };
   return unsent;
 }
 

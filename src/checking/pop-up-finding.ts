@@ -2,13 +2,14 @@
 import type { Attribute, Result } from '../contract/results';
 import type { PopUpFinding } from '../document/pop-up-findings';
 import type { Card } from './card';
+import { exchangedWord } from './exchanged-word';
 
 export function popUpFinding({ item, finding, foreseen, shifted }: Card): PopUpFinding {
   if (shifted) return 'shifted';
   if (item.astray && (finding.kind === 'result' || finding.kind === 'notSent')) return 'onCard';
   switch (finding.kind) {
     case 'result':
-      return resultFinding(finding.result);
+      return exchangedWord(item, finding.result) ? 'onCard' : resultFinding(finding.result);
     case 'waiting':
       return foreseen ? 'impossible' : 'checking';
     case 'changed':

@@ -12,6 +12,8 @@ interface Placed {
   /** As it stands in the brief. */
   readonly text: string;
   readonly astray?: Astray;
+  /** Of a quotation, the words that lead up to it, where another one there would say another thing with it. They are not sent. */
+  readonly wordsBefore?: readonly string[];
 }
 
 /** What the brief itself shows to be wrong with a reference, whatever may be found of the case. */

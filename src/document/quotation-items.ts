@@ -2,6 +2,8 @@
 import { limits } from '../contract/limits';
 import { isAffirmed } from '../quotes/finding/is-affirmed';
 import type { Attribution, FoundQuotation } from '../quotes/found-quotation';
+import { hasOpposite } from '../quotes/opposite-words';
+import { wordsBefore } from '../quotes/words-before';
 import type { BriefItem, NotSentReason, SentItem } from './brief-item';
 import type { ItemIds } from './item-ids';
 import type { ReadCitations } from './read-citations';
@@ -19,7 +21,9 @@ export function quotationItems(
     const quoteText = quotation.text.toWellFormed();
     const written = read.written.slice(start, end);
     const id = ids.next('quotation', written, quoteText);
-    const placed = { id, kind: 'quotation', start, end, text: written } as const;
+    const before = wordsBefore(read.text, quotation.fullStart);
+    const leading = before.some(hasOpposite) ? { wordsBefore: before } : {};
+    const placed = { id, kind: 'quotation', start, end, text: written, ...leading } as const;
 
     const attribution = attributions[index];
     const parent = parentOf(quotation, attribution, read, citations);

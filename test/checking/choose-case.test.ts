@@ -68,7 +68,7 @@ describe('once it is chosen', () => {
       [
         { id: 'any', type: 'case', rawText: 'Drum v. Eagle, 349 U.S. 20, 25 (1955)' },
         { id: 'any', type: 'case', rawText: 'Drum v. Eagle, 349 U.S. 20 (1955)' },
-        { id: 'any', type: 'quote', quoteText: words, parentCaseId: 'any' },
+        { id: 'any', type: 'quote', quoteText: words, affirmed: true, parentCaseId: 'any' },
       ],
     ]);
     const card = cardOf(check, words);

@@ -7,6 +7,7 @@
 import type { Attribute, Result } from '../../contract/results';
 import type { Astray, BriefItem, NotSentReason } from '../../document/brief-item';
 import { groupOf, type Card, type CardGroup, type Shift } from '../card';
+import { exchangedWord } from '../exchanged-word';
 import type { Foreseen } from '../found-item';
 import { addressBehind } from './address-behind';
 import { failureReason } from './failure-sentences';
@@ -20,6 +21,7 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
     ...(shifted ? [shiftSentence(item.text, shifted)] : []),
     ...chosenSentence(item),
     ...(item.astray ? [astraySentence(item.astray)] : []),
+    ...exchangeSentence(card),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
     ...readAsSentence(card),
     ...(saysWhyNotSent(card) || found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
@@ -98,6 +100,16 @@ function saysWhyNotSent({ item, finding }: Card): boolean {
   return (
     finding.kind === 'notSent' && (item.astray?.kind === 'uncited' || item.astray?.kind === 'beforeFirst')
   );
+}
+
+/** Of words that stand in the opinion, and that another word leads up to there. */
+function exchangeSentence({ item, finding }: Card): readonly string[] {
+  const exchanged = finding.kind === 'result' ? exchangedWord(item, finding.result) : null;
+  if (exchanged === null) return [];
+  const { drafted, found } = exchanged;
+  return [
+    `Right before these words, your draft has "${drafted}" and the opinion has "${found}". Please confirm that the meaning is kept.`,
+  ];
 }
 
 function astraySentence(astray: Astray): string {
