@@ -49,7 +49,13 @@ function compareBesideOwn(
   const read = withoutOwnBrackets(quotation, opinion.tokens.text.slice(start, end));
   if (read === quotation) return null;
   const comparison = compareMarked(read, opinion, options);
-  return comparison.severity === null && !unsure.has(comparison.kind) ? comparison : null;
+  if (comparison.severity !== null || unsure.has(comparison.kind)) return null;
+  // Both are of one length; what the draft has is told as it stands there.
+  const edits = comparison.edits.map((edit) => {
+    const { start: from, end: to } = edit.quoted;
+    return { ...edit, quoted: { ...edit.quoted, text: quotation.slice(from, to) } };
+  });
+  return { ...comparison, edits };
 }
 
 const unsure: ReadonlySet<ComparisonKind> = new Set(['absent', 'marked_meaning']);

@@ -36,6 +36,11 @@ describe('the laws of comparing', () => {
     );
   });
 
+  test('what an edit quotes is the draft’s own, brackets that are the opinion’s among it', () => {
+    const opinion = 'The rule stands. The party to it [*12] rely, signs so [*12] before the trial.';
+    expect(faultOfSpan(' [t [*12] rely] signs so [*12]', indexOpinion(opinion))).toBeNull();
+  });
+
   test('a stretch of the opinion as it stands is verified', () => {
     const stretch = fc.record({ from: fc.nat(150), length: fc.integer({ min: 4, max: 60 }) });
     fc.assert(
