@@ -17,7 +17,7 @@ export function isAffirmed(text: string, quotation: Pick<FoundQuotation, 'fullSt
   );
 }
 
-/** The brief's own words that lead up to the quotation: of its clause, or of the last one before that has any. */
+/** The brief's own words that lead up to the quotation: those of its clause or, where that has none, of the clause before it. */
 function ownWordsIn(text: string, fullStart: number): string {
   const from = Math.max(0, fullStart - reach);
   const clauses = [from, ...sentenceEnds(text, from, fullStart), fullStart].flatMap((start, at, all) =>

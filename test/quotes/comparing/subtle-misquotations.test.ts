@@ -128,6 +128,10 @@ describe('never verified', () => {
       '[T]he town may detain a man.',
     ],
     [
+      'For example, in the absence of a deed, or so it seems, the town may detain a man.',
+      '[T]he town may detain a man.',
+    ],
+    [
       'Some judges of the town have held otherwise in May.',
       '. . . judges of the town have held otherwise in May',
     ],

@@ -40,8 +40,8 @@ export function conditionBefore(opinion: IndexedOpinion, from: number): Turn | n
   return turns ? { from: start, to: from, words: [first] } : null;
 }
 
-/** "in times of war, the", "in case of fire, the" */
-const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
+/** "in times of war, the", "in cases other than theft, the", "in the absence of a deed, the" */
+const circumstance = /^in (?:(?:times?|cases?) (?:of|other)|the (?:event|absence))$/;
 const longestCondition = 40;
 /** Of "Notwithstanding the sale, the", "Rather than sue, the", "Contrary to the deed, the" what follows holds. */
 const holdsRegardless = wordSet('notwithstanding rather contrary');
